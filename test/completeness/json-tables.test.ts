@@ -33,7 +33,7 @@ const words = (field: string) => [...describedValues(propertiesOf("Finding")[fie
 const finding = {
   group: enumShape(words("group")),
   type: enumShape(words("type")),
-  description: textShape,
+  description: textOrNull,
   subtype: enumShape([...words("subtype"), null]),
   severity: enumShape(words("severity")),
 };
@@ -87,7 +87,7 @@ const fields = Object.keys(headers.fields);
 const sandbox = "packages/mock/src/sandbox";
 
 test.each<[string, TableShape]>([
-  ...["email", "phone"].map((kind): [string, TableShape] => [
+  ...["email", "phone", "register"].map((kind): [string, TableShape] => [
     `${sandbox}/${kind}/findings.json`,
     mapShape(rowShape(finding)),
   ]),

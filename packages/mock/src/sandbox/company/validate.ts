@@ -6,12 +6,13 @@ import type { SandboxOperation } from "../kind.ts";
 import { isSameText } from "../register/comparison.ts";
 import { likelyCountry } from "../register/country.ts";
 import { type FieldMatch, isBlankField, readFields, type SentField } from "../register/fields.ts";
+import { registerFinding } from "../register/findings.ts";
 import { sortByNearness } from "../register/nearness.ts";
 import { recordsOf } from "../register/records.ts";
 import type { RegisterKind } from "../register/register-query.ts";
 import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
-import { criticalFinding, type Finding } from "../shared/finding.ts";
+import type { Finding } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { type CompanyEntry, companyEntries, filterByLegalForm, isAdmittedBy } from "./entries.ts";
 import { companyLookups } from "./lookup.ts";
@@ -158,13 +159,7 @@ function spellingFindings(
   const country = typeof query.country === "string" ? likelyCountry(query.country) : undefined;
   const isAlone = fields.every((each) => each === "country" || typeof query[each] !== "string");
   if (field === "country" && isAlone && country !== undefined)
-    return [
-      criticalFinding(
-        ["SYNTAX", "VALUE_PART_MISSING", null],
-        [field],
-        "A country alone identifies no company.",
-      ),
-    ];
+    return [registerFinding("countryAlone", field)];
   if (field === "name") {
     const isBesideImpossible = matches.some(
       (other) => impossibleNumberFindings(other, country).length > 0,

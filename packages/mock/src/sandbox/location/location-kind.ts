@@ -10,9 +10,10 @@ import {
   isHouseNumber,
   type SentField,
 } from "../register/fields.ts";
+import { registerFinding } from "../register/findings.ts";
 import type { RegisterKind } from "../register/register-query.ts";
 import { numberFindings } from "../register/report.ts";
-import { criticalFinding, type Finding } from "../shared/finding.ts";
+import type { Finding } from "../shared/finding.ts";
 import { recognisedFieldsOf, sortDistinct } from "./data-types.ts";
 import { fieldValueIn, type LocationNotation, locationData } from "./notation.ts";
 import {
@@ -69,18 +70,13 @@ function spellingFindings(
     const findings = zipFindings(field, sentText);
     return findings.length > 0 ? findings : undefined;
   }
-  if (field.startsWith("street") && parts.some(({ name }) => name === "city")) {
-    const text = "The street has a town, which is another field.";
-    return [criticalFinding(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
-  }
-  if (field === "street" && parts.some(isHouseNumber)) {
-    const text = "The street has the number of a house, which is another field.";
-    return [criticalFinding(["SYNTAX", "VALUE_PART_EXTRA", "NUMBER"], [field], text)];
-  }
+  if (field.startsWith("street") && parts.some(({ name }) => name === "city"))
+    return [registerFinding("townInStreet", field)];
+  if (field === "street" && parts.some(isHouseNumber))
+    return [registerFinding("numberInStreet", field)];
   const wrongParts = parts.filter((part) => !isSameText(part));
   if (wrongParts.length === 0 || wrongParts.some(({ name }) => name !== "unit")) return undefined;
-  const text = "The address has a flat, a floor or a box, which no register of addresses has.";
-  return [criticalFinding(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
+  return [registerFinding("unit", field)];
 }
 
 /** Why a text is not a postal code; empty if it is. */

@@ -1,10 +1,7 @@
-import type { Finding } from "../shared/finding.ts";
+import { findingsOf } from "../shared/finding.ts";
 import findings from "./findings.json" with { type: "json" };
 
 /** The flaws of a phone number. Grouping is a matter of style, so it is only an info. */
 export type PhoneProblem = keyof typeof findings;
 
-export function phoneFinding(problem: PhoneProblem, ...fields: string[]): Finding {
-  const { description, ...kind } = findings[problem];
-  return { ...kind, relatedTo: fields, description };
-}
+export const phoneFinding = findingsOf(findings);

@@ -1,29 +1,28 @@
-import { type NumberError, type NumberKind, numberError } from "../countries/numbers.ts";
-import { criticalFinding, type Finding, type FindingKind } from "../shared/finding.ts";
+import { type NumberKind, numberError } from "../countries/numbers.ts";
+import type { Finding } from "../shared/finding.ts";
 import { type Fix, type FixKind, fix } from "../shared/fix.ts";
-import { type FormatMistake, isSameText, type Omission } from "./comparison.ts";
+import { isSameText, type Omission } from "./comparison.ts";
 import { type FieldMatch, isBlankField, isHouseNumber } from "./fields.ts";
+import { type RegisterProblem, registerFinding } from "./findings.ts";
 import { formatFixes } from "./format-fixes.ts";
-
-const invalidValue: FindingKind = ["VALUE", "INVALID", null];
 
 /**
  * The problems of a field that another record may have. A wrong value has no findings about its
  * formatting.
  */
 export function fieldFindings(match: FieldMatch, isKnown: boolean): Finding[] {
-  const { field, outcome, missing } = match;
-  if (isBlankField(match))
-    return [criticalFinding(["VALUE", "EMPTY", null], [field], "The value is empty.")];
-  if (isNumberMissing(match)) {
-    const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", "NUMBER"];
-    return [...formatFindings(match), criticalFinding(kind, [field], "The number is missing.")];
-  }
+  const { field, outcome, missing, ordered } = match;
+  if (isBlankField(match)) return [registerFinding("empty", field)];
+  if (isNumberMissing(match))
+    return [...formatFindings(match), registerFinding("numberMissing", field)];
   const isPartMissing = missing !== undefined && (isSameText(match) || outcome === "name");
-  if (!isSameText(match) && !isPartMissing) return [valueFinding(match, isKnown)];
-  const findings = [...positionFindings(match), ...formatFindings(match)];
-  for (const each of omissionsOf(match)) findings.push(omissionFinding(each, field));
-  return findings;
+  if (!isSameText(match) && !isPartMissing)
+    return [registerFinding(problemOfValue(match, isKnown), field)];
+  return [
+    ...(ordered === undefined ? [] : [registerFinding("position", field)]),
+    ...formatFindings(match),
+    ...omissionsOf(match).map((omission) => registerFinding(omission, field)),
+  ];
 }
 
 /** Whether a line with a known street lacks its house number. */
@@ -32,81 +31,29 @@ export function isNumberMissing({ parts, isForeign, isNumberUnknown }: FieldMatc
   return isMissing && isNumberUnknown && isForeign !== true;
 }
 
-function positionFindings({ field, ordered }: FieldMatch): Finding[] {
-  if (ordered === undefined) return [];
-  const text = "The house number, or a half of it, is in the wrong place.";
-  return [criticalFinding(["SYNTAX", "VALUE_PART_POSITION", null], [field], text)];
-}
-
 /** Each once. */
 function omissionsOf({ parts, missing }: FieldMatch): Omission[] {
   const omissions = [missing, ...parts.map((part) => part.missing)];
   return [...new Set(omissions.flatMap((each) => each ?? []))];
 }
 
-function valueFinding(
-  { field, outcome, isForeign, isNumberUnknown }: FieldMatch,
+function problemOfValue(
+  { outcome, isForeign, isNumberUnknown }: FieldMatch,
   isKnown: boolean,
-): Finding {
-  if (isForeign)
-    return criticalFinding(invalidValue, [field], "The value is not one of this country.");
-  if (isNumberUnknown)
-    return criticalFinding(["VALUE", "INVALID", "NUMBER"], [field], "The number is not known.");
-  if (outcome === "name")
-    return criticalFinding(invalidValue, [field], "The value is another name of the known one.");
-  if (outcome === "typo")
-    return criticalFinding(
-      invalidValue,
-      [field],
-      "The value is not known. It is close to a known one.",
-    );
-  if (!isKnown) return criticalFinding(invalidValue, [field], "The value is not known.");
-  return criticalFinding(
-    ["VALUE", "INVALID_COMBINATION", null],
-    [field],
-    "The value does not belong to the other values.",
-  );
+): RegisterProblem {
+  if (isForeign) return "foreign";
+  if (isNumberUnknown) return "numberUnknown";
+  if (outcome === "name") return "otherName";
+  if (outcome === "typo") return "typo";
+  return isKnown ? "combination" : "unknown";
 }
-
-function omissionFinding(missing: Omission, field: string): Finding {
-  const kind = { relatedTo: [field], description: null };
-  if (missing === "DISTRICT")
-    return { ...kind, group: "FORMAT", type: "INVALID", subtype: null, severity: "warning" };
-  return criticalFinding(
-    ["SYNTAX", "VALUE_PART_MISSING", missing],
-    [field],
-    omissionTexts[missing],
-  );
-}
-
-const omissionTexts: Record<Exclude<Omission, "DISTRICT">, string> = {
-  PREFIX: "The letters at the beginning of the value are missing.",
-  LEGAL_FORM: "The name lacks its legal form.",
-  NUMBER_PART: "A half of the house number is missing.",
-};
 
 function formatFindings({ field, sentText, formats, formatted }: FieldMatch): Finding[] {
-  return formats.map((format) => {
-    const isLonger = format === "WHITESPACES" && formatted.length > sentText.length;
-    const description = isLonger ? "The value lacks white space." : formatTexts[format];
-    const subtype = format === "CHARACTERS" ? null : format;
-    return {
-      group: "FORMAT",
-      type: "CHARACTERS",
-      subtype,
-      severity: "warning",
-      relatedTo: [field],
-      description,
-    };
-  });
+  const isLonger = formatted.length > sentText.length;
+  return formats.map((format) =>
+    registerFinding(format === "WHITESPACES" && isLonger ? "spaceMissing" : format, field),
+  );
 }
-
-const formatTexts: Record<FormatMistake, string> = {
-  WHITESPACES: "The value has superfluous white space.",
-  CASE_SENSITIVITY: "The value is in the wrong case.",
-  DIACRITICS: "The diacritics or special letters are not those of the name.",
-  CHARACTERS: "The value has superfluous punctuation or words.",
-};
 
 /**
  * The problems of a number itself; empty if it may be of one of the kinds. A number without letters
@@ -122,16 +69,8 @@ export function numberFindings(
   );
   const [error = null] = errors;
   if (error === null || errors.includes(null)) return [];
-  const kind: FindingKind = error === "characters" ? ["SYNTAX", "CHARACTERS", null] : invalidValue;
-  return [criticalFinding(kind, [field], numberTexts[error])];
+  return [registerFinding(error, field)];
 }
-
-const numberTexts: Record<NonNullable<NumberError>, string> = {
-  characters: "Characters not allowed in this number.",
-  tooShort: "The number has too few digits.",
-  tooLong: "The number has too many digits.",
-  checksum: "The check digit does not fit the other digits.",
-};
 
 /**
  * The changes of a field to a record's value, as a chain: order, formatting, value, missing part.

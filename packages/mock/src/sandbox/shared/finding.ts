@@ -17,12 +17,11 @@ export function finding(
   return { group, type, subtype, severity, relatedTo: [...fields], description };
 }
 
-export function criticalFinding(
-  kind: FindingKind,
-  fields: readonly string[],
-  description: string,
-): Finding {
-  return finding("critical", kind, fields, description);
+/** Returns the function that writes the findings of a table, which has one per problem. */
+export function findingsOf<Problem extends string>(
+  table: Readonly<Record<Problem, Omit<Finding, "relatedTo">>>,
+): (problem: Problem, ...fields: string[]) => Finding {
+  return (problem, ...fields) => ({ ...table[problem], relatedTo: fields });
 }
 
 /** One finding per kind, with all its fields. */

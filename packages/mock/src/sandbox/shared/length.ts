@@ -1,5 +1,5 @@
 import type { OwnData } from "../own-data.ts";
-import { criticalFinding, type Finding } from "./finding.ts";
+import { type Finding, finding } from "./finding.ts";
 
 /**
  * The length limits of examined texts, in UTF-16 code units: an assumption of the mock, as the
@@ -32,6 +32,6 @@ export function lengthFindings(
   });
   const description = `The value has more than ${lengthLimits[kind]} characters.`;
   return fields.map((field) =>
-    criticalFinding(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], [field], description),
+    finding("critical", ["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], [field], description),
   );
 }
