@@ -131,6 +131,15 @@ test.each<[string, TableShape]>([
   [`${sandbox}/phone/operators.json`, mapShape(textShape)],
   [`${sandbox}/shared/html-names.json`, mapShape(mapShape(stringShape))],
   [`${sandbox}/shared/lookalikes.json`, mapShape(mapShape(textShape))],
+  [
+    `${sandbox}/name/problems.json`,
+    mapShape(
+      rowShape(
+        { group: finding.group, type: finding.type, subtype: finding.subtype, text: textShape },
+        { depth: enumShape(["minimal", "strict", null]), severity: finding.severity },
+      ),
+    ),
+  ],
   [`${sandbox}/name/surnames.json`, rowShape(rowOf(["CZ", "SK", "PL", "GB", ""], list()))],
   [`${sandbox}/name/vietnamese.json`, rowShape(rowOf(["surnames", "given"]))],
   [

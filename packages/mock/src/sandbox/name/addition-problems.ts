@@ -1,9 +1,15 @@
-import type { FindingKind } from "../shared/finding.ts";
 import type { FixKind } from "../shared/fix.ts";
 import type { Addition } from "./additions/addition.ts";
 import { isSameAddition } from "./additions/separate.ts";
 import type { NameField, Person } from "./person.ts";
-import { editValue, type NameEdit, type NameProblem, nameProblem, quote } from "./problem.ts";
+import {
+  editValue,
+  type NameEdit,
+  type NameProblem,
+  type NameProblemName,
+  nameProblem,
+  quote,
+} from "./problem.ts";
 
 /** Problems of an addition: that it is there, its spelling, its place. */
 export function additionProblems({ fields, options }: Person, field: NameField): NameProblem[] {
@@ -44,13 +50,9 @@ function isInEarlierField(
 
 /** First of all problems, so that an addition is not moved next to itself. */
 function repeatedAddition(field: NameField, addition: Addition): NameProblem {
-  const kind = ["SYNTAX", "VALUE_PART_REMOVED", "DUPLICITY"] as const;
-  return nameProblem(
-    ["SYNTAX", "VALUE_PART_EXTRA", addition.kind === "context" ? "CONTEXT" : "DEGREE"],
-    field,
-    `${quote(addition.writtenText)} is there twice.`,
-    { components: [addition.kind], correction: replace(field, addition, [], kind) },
-  );
+  const correction = replace(field, addition, [], ["SYNTAX", "VALUE_PART_REMOVED", "DUPLICITY"]);
+  const name = addition.kind === "context" ? "repeatedContext" : "repeatedDegree";
+  return additionProblem(name, field, addition, correction);
 }
 
 function unacceptedAddition(
@@ -58,62 +60,48 @@ function unacceptedAddition(
   addition: Addition,
   isRemovable: boolean,
 ): NameProblem {
-  const { kind, writtenText } = addition;
-  const subtype = kind === "context" ? "CONTEXT" : "DEGREE";
-  const what = kind === "context" ? "an addition to the name" : "a degree";
-  const text = `${quote(writtenText)} is ${what}, which the options do not accept.`;
-  const removed = replace(field, addition, [], ["VALUE", "VALUE_PART_REMOVED", subtype]);
+  const isContext = addition.kind === "context";
+  const kind: FixKind = ["VALUE", "VALUE_PART_REMOVED", isContext ? "CONTEXT" : "DEGREE"];
   // Removed from the name, but kept in the data.
-  const correction = isRemovable ? { ...removed, removed: [addition] } : undefined;
-  return nameProblem(["VALUE", "NOT_ALLOWED", subtype], field, text, {
-    components: [kind],
-    correction,
-  });
+  const correction = { ...replace(field, addition, [], kind), removed: [addition] };
+  const name = isContext ? "unacceptedContext" : "unacceptedDegree";
+  return additionProblem(name, field, addition, isRemovable ? correction : undefined);
 }
 
 function unusualSpelling(field: NameField, addition: Addition): NameProblem[] {
   const { writtenText, usual } = addition;
   if (writtenText === usual) return [];
-  const subtype = writtenText.toLowerCase() === usual.toLowerCase() ? "CASE_SENSITIVITY" : null;
-  const text = `${quote(writtenText)} is properly written ${quote(usual)}.`;
-  return [
-    improvedAddition(
-      field,
-      addition,
-      { raw: usual, writtenText: usual },
-      ["FORMAT", "CHARACTERS", subtype],
-      text,
-    ),
-  ];
+  const isCase = writtenText.toLowerCase() === usual.toLowerCase();
+  const improved = { ...addition, raw: usual, writtenText: usual };
+  const kind: FixKind = ["FORMAT", "VALUE_PART_CHANGED", isCase ? "CASE_SENSITIVITY" : null];
+  const correction = replace(field, addition, [improved], kind);
+  const name = isCase ? "additionInOtherCase" : "unusualAddition";
+  return [additionProblem(name, field, addition, correction, quote(usual))];
 }
 
 function wrongSide(field: NameField, addition: Addition): NameProblem[] {
   if (!addition.isMisplaced || field.name !== "nameSurname" || field.value === "") return [];
   const side = addition.side === "before" ? "after" : "before";
-  const text = `${quote(addition.writtenText)} belongs ${side} the name.`;
-  return [
-    improvedAddition(
-      field,
-      addition,
-      // Without its brackets.
-      { side, raw: addition.writtenText },
-      ["SYNTAX", "VALUE_PART_POSITION", null],
-      text,
-    ),
-  ];
+  // Without its brackets.
+  const improved: Addition = { ...addition, side, raw: addition.writtenText };
+  const correction = replace(field, addition, [improved], ["SYNTAX", "VALUE_PART_CHANGED", null]);
+  return [additionProblem("additionOnWrongSide", field, addition, correction, side)];
 }
 
-function improvedAddition(
+function additionProblem(
+  name: NameProblemName,
   field: NameField,
-  old: Addition,
-  changes: Partial<Addition>,
-  kind: FindingKind,
-  text: string,
+  { kind, writtenText }: Addition,
+  correction: NameEdit | undefined,
+  ...values: string[]
 ): NameProblem {
-  const [group, , subtype] = kind;
-  const improved = { ...old, ...changes };
-  const correction = replace(field, old, [improved], [group, "VALUE_PART_CHANGED", subtype]);
-  return nameProblem(kind, field, text, { components: [old.kind], correction });
+  return nameProblem(
+    name,
+    field,
+    { components: [kind], correction },
+    quote(writtenText),
+    ...values,
+  );
 }
 
 function replace(field: NameField, old: Addition, instead: Addition[], kind: FixKind): NameEdit {

@@ -1,6 +1,5 @@
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
-import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { withAdditions } from "./additions/separate.ts";
@@ -15,8 +14,6 @@ import {
 import { findField, type NameField, type NameQuery, type Person } from "./person.ts";
 import { editValue, type NameProblem, nameProblem, quote } from "./problem.ts";
 import type { NameWord } from "./word.ts";
-
-const incorrectOrder: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
 
 /**
  * Problems of the parts of a name taken together: one is missing, superfluous, or does not match
@@ -38,12 +35,11 @@ export function fitProblems(person: Person): NameProblem[] {
 function missingPart(field: NameField): NameProblem[] {
   const [part, other] = field.parts;
   if (field.name !== "nameSurname" || part === undefined || other !== undefined) return [];
-  const missingField = part.role === "given" ? "surname" : "name";
-  const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", missingField.toUpperCase()];
   const candidates = isHyphenatedName(part)
     ? [editValue(field, field.value.replace("-", " "), ["SYNTAX", "VALUE_PART_CHANGED", null])]
     : [];
-  return [nameProblem(kind, field, `The value has no ${missingField}.`, { candidates })];
+  const name = part.role === "given" ? "missingSurname" : "missingName";
+  return [nameProblem(name, field, { candidates })];
 }
 
 /** Whether a hyphen joins a given name and a surname: Jan-Novák. */
@@ -93,8 +89,7 @@ function secondSurname(field: NameField): NameProblem[] {
     ...(isUnlisted || isTwice ? [removal] : []),
     ...(second.isSeparate || isTwice ? [] : [hyphenation]),
   ];
-  const text = "The value has two surnames without a hyphen.";
-  return [nameProblem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
+  return [nameProblem("twoSurnames", field, { candidates })];
 }
 
 /**
@@ -113,8 +108,7 @@ function surnameOnEachSide(field: NameField): NameProblem[] {
   const candidates = (isUnlisted ? [first] : [first, last]).map((each) =>
     editValue(field, `${givenNames} ${each?.text}`, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]),
   );
-  const text = "The value has a surname on each side of the name.";
-  return [nameProblem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
+  return [nameProblem("surnameOnEachSide", field, { candidates })];
 }
 
 /** The parts of given names followed by surnames, or the reverse: Jana Nováková. */
@@ -156,10 +150,9 @@ function extraPart({ fields }: Person, field: NameField): NameProblem[] {
     texts[otherField] = added;
     fixes.push(fix(["VALUE", "ADDED", subtype], { field: otherField, from: null, to: added }));
   }
-  const correction = { texts, fixes };
-  const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", subtype];
-  const text = `${quote(full[otherField])} belongs to the ${otherField}.`;
-  return [nameProblem(kind, field, text, isEmpty || isThere ? { correction } : {})];
+  const more = isEmpty || isThere ? { correction: { texts, fixes } } : {};
+  const problem = otherField === "name" ? "extraName" : "extraSurname";
+  return [nameProblem(problem, field, more, quote(full[otherField]))];
 }
 
 function swappedFields({ fields }: Person): NameProblem[] {
@@ -171,14 +164,7 @@ function swappedFields({ fields }: Person): NameProblem[] {
     fix(["VALUE", "CHANGED", null], { field, from, to });
   const fixes = [changeTo(name, surname), changeTo(surname, name)];
   const correction = { texts: { name: surname.text, surname: name.text }, fixes };
-  const text = "Name and surname are in each other's field.";
-  return [
-    nameProblem(incorrectOrder, name, text, {
-      fields: ["name", "surname"],
-      depth: "strict",
-      correction,
-    }),
-  ];
+  return [nameProblem("swappedFields", name, { fields: ["name", "surname"], correction })];
 }
 
 /** Whether a surname has no word that may be an addition: KR Novák. */
@@ -193,12 +179,8 @@ function reversedOrder(field: NameField): NameProblem[] {
   const turned = editValue(field, `${given.text} ${surname.text}`, ["VALUE", "CHANGED", null]);
   // The text behind a comma may not be a name: Svoboda, Brno.
   const isKnown = given.words.some(({ word }) => word.isGiven) && isOneSurname(surname);
-  return [
-    nameProblem(incorrectOrder, field, "The surname stands before the name.", {
-      depth: "strict",
-      ...(isKnown ? { correction: turned } : { candidates: [turned] }),
-    }),
-  ];
+  const more = isKnown ? { correction: turned } : { candidates: [turned] };
+  return [nameProblem("reversedOrder", field, more)];
 }
 
 /**
@@ -219,14 +201,7 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): NamePro
   // Half of a double surname in the other form would match neither gender.
   const hasOther = words.every(({ word }) => counterpartOf(word) !== undefined);
   const otherForm = replaceWords(field.value, words, (word) => counterpartOf(word) ?? word.text);
-  const isWoman = genderOfName === 2;
-  const text = isWoman
-    ? "The name is a woman's, and the surname has the form of a man's."
-    : "The name is a man's, and the surname has the form of a woman's.";
-  return [
-    nameProblem(["VALUE", "INVALID_COMBINATION", "SURNAME"], field, text, {
-      depth: isWoman ? null : "strict",
-      candidates: hasOther ? [editValue(field, otherForm, ["VALUE", "CHANGED", "SURNAME"])] : [],
-    }),
-  ];
+  const edit = editValue(field, otherForm, ["VALUE", "CHANGED", "SURNAME"]);
+  const name = genderOfName === 2 ? "womanWithMasculine" : "manWithFeminine";
+  return [nameProblem(name, field, { candidates: hasOther ? [edit] : [] })];
 }

@@ -9,6 +9,7 @@ import {
   type NameQueryField,
   validationDepths,
 } from "./person.ts";
+import problems from "./problems.json" with { type: "json" };
 
 export type NameComponent = NameQueryField | AdditionKind;
 
@@ -42,13 +43,21 @@ export interface NameEdit {
   removed?: readonly Addition[];
 }
 
+export type NameProblemName = keyof typeof problems;
+
+type ProblemRow = Pick<NameProblem, "text" | "depth" | "severity"> &
+  Record<"group" | "type", string> & { subtype: string | null };
+
+/** A problem of the table; each {} of its text stands for a value. */
 export function nameProblem(
-  kind: FindingKind,
+  name: NameProblemName,
   field: NameField,
-  text: string,
   more: Partial<NameProblem> = {},
+  ...values: readonly string[]
 ): NameProblem {
-  return { kind, fields: [field.name], text, ...more };
+  const { group, type, subtype, text, ...levels } = problems[name] as ProblemRow;
+  const filled = values.reduce((line, value) => line.replace("{}", () => value), text);
+  return { kind: [group, type, subtype], fields: [field.name], text: filled, ...levels, ...more };
 }
 
 export function isFatalProblem({ depth = "moderate" }: NameProblem, options: NameOptions): boolean {

@@ -1,6 +1,5 @@
 import { centralReadings, repairEncoding } from "../shared/encoding.ts";
 import { unescapeText } from "../shared/escapes.ts";
-import type { FindingKind } from "../shared/finding.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { composeLetters, trimEndOf } from "../shared/text.ts";
@@ -82,9 +81,8 @@ function lettersApart({ options }: Person, field: NameField): NameProblem | unde
       isDividedName(start, end, lexicon) ? start + end : words,
     );
   if (joinedValue === field.value) return undefined;
-  const text = "The letters have white space between them.";
   const candidates = [editValue(field, joinedValue, ["FORMAT", "CHANGED", "WHITESPACES"])];
-  return nameProblem(["FORMAT", "CHARACTERS", "WHITESPACES"], field, text, { candidates });
+  return nameProblem("lettersApart", field, { candidates });
 }
 
 /** White space in the name, and between it and the additions that stay. */
@@ -95,27 +93,13 @@ function spaceProblems({ options }: Person, field: NameField, tidied: string): N
   const written = withAdditions(tidied, field.additions);
   const isSpaced = field.text === written || withoutSpace(field.text) !== withoutSpace(written);
   if (tidied === field.value && (isSpaced || !isKept)) return [];
-  const text =
-    tidied === field.value
-      ? "The white space beside a degree or an addition is wrong."
-      : "The value has superfluous white space.";
+  const name = tidied === field.value ? "spacesBesideAddition" : "spaces";
   const correction = editValue(field, tidied, ["FORMAT", "CHANGED", "WHITESPACES"]);
-  return [nameProblem(["FORMAT", "CHARACTERS", "WHITESPACES"], field, text, { correction })];
+  return [nameProblem(name, field, { correction })];
 }
 
 function withoutSpace(text: string): string {
   return text.replace(/\s/gu, "");
-}
-
-function formatProblems(
-  field: NameField,
-  to: string,
-  subtype: string,
-  text: string,
-): NameProblem[] {
-  if (to === field.value) return [];
-  const correction = editValue(field, to, ["FORMAT", "CHANGED", subtype]);
-  return [nameProblem(["FORMAT", "CHARACTERS", subtype], field, text, { correction })];
 }
 
 /** Single spaces between words, none around a hyphen or at the ends. */
@@ -143,9 +127,8 @@ function foreignCharacters({ options }: Person, field: NameField): NameProblem {
     (field.name === "name" && /,\s*\p{L}/u.test(field.value)) ||
     hasSignForLetter(field, options.lexicon) ||
     hasUnknownBeside(field, options.lexicon);
-  const text = "Characters not allowed in a name.";
   const more = isDoubtful ? { candidates: edits } : { correction: edits[0] };
-  return nameProblem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", ...more });
+  return nameProblem("foreignCharacters", field, more);
 }
 
 /** A sign of another encoding, a disguise or a lost letter at the edge of a word: £ukasz, Hrub?. */
@@ -242,16 +225,15 @@ function caseProblems(field: NameField): NameProblem[] {
   const isSmall = field.parts.some(({ words }) =>
     words.some(({ word }) => /^\p{Ll}/u.test(word.text)),
   );
-  const text = isSmall ? "Start with a capital letter." : "Only the first letter is a capital.";
-  if (!hasJoined && !mayHaveAddition(field))
-    return formatProblems(field, recased, "CASE_SENSITIVITY", text);
+  const name = isSmall ? "smallLetter" : "capitals";
   if (recased === field.value) return [];
+  const changeTo = (to: string) => editValue(field, to, ["FORMAT", "CHANGED", "CASE_SENSITIVITY"]);
+  if (!hasJoined && !mayHaveAddition(field))
+    return [nameProblem(name, field, { correction: changeTo(recased) })];
   // Janka SiposMáté
   const divided = field.value.replace(/(?<=[\p{Ll}\p{M}])(?=\p{Lu}\p{M}*\p{Ll})/gu, " ");
-  const candidates = (hasJoined ? [divided, recased] : [recased]).map((to) =>
-    editValue(field, to, ["FORMAT", "CHANGED", "CASE_SENSITIVITY"]),
-  );
-  return [nameProblem(["FORMAT", "CHARACTERS", "CASE_SENSITIVITY"], field, text, { candidates })];
+  const candidates = (hasJoined ? [divided, recased] : [recased]).map(changeTo);
+  return [nameProblem(name, field, { candidates })];
 }
 
 /**
@@ -280,10 +262,9 @@ function mayHaveAddition({ parts }: NameField): boolean {
 }
 
 function initialsAlone(field: NameField): NameProblem[] {
-  const kind: FindingKind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
   return field.parts
     .filter(({ words }) => words.every(({ word }) => word.isInitial))
     .map(({ role }) =>
-      nameProblem(kind, field, `The ${role === "given" ? "name" : "surname"} is one letter only.`),
+      nameProblem(role === "given" ? "initialForName" : "initialForSurname", field),
     );
 }

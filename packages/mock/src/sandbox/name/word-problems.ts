@@ -47,14 +47,13 @@ function otherDiacritics(
     isBesideForeign(person, placedWord) ||
     isOfOtherGender(person, placedWord);
   const isCertain = !isDoubtful && forms.length === 1;
-  const text = `${quote(word.text)} ${isCertain ? "lacks" : "may lack"} diacritics: ${listForms(forms)}.`;
   const edits = replacements(field, placedWord, forms, ["FORMAT", "CHANGED", "DIACRITICS"]);
-  return [
-    nameProblem(["FORMAT", "CHARACTERS", "DIACRITICS"], field, text, {
-      ...(isDoubtful && { depth: null }),
-      ...(isCertain ? { correction: edits[0] } : { candidates: edits }),
-    }),
-  ];
+  const more = {
+    ...(isDoubtful && { depth: null }),
+    ...(isCertain ? { correction: edits[0] } : { candidates: edits }),
+  };
+  const values = [quote(word.text), isCertain ? "lacks" : "may lack", listForms(forms)];
+  return [nameProblem("diacritics", field, more, ...values)];
 }
 
 /**
@@ -101,23 +100,14 @@ function unlistedWord(person: Person, field: NameField, placedWord: PlacedWord):
     likelyForms.length > 0
       ? likelyForms
       : formsAt(dataSource, namesOneLetterAway(word.folded, lexicon[role]));
-  const unknownText = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
   const closeText = forms.length === 0 ? "" : ` It is close to ${listForms(forms)}.`;
   const edits = [
     ...replacements(field, placedWord, forms, ["VALUE", "CHANGED", "TYPO"]),
     ...surnameLast(field),
   ];
-  return [
-    nameProblem(
-      ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
-      field,
-      unknownText + closeText,
-      {
-        severity: "warning",
-        ...(isCertain ? { correction: edits[0] } : { candidates: edits }),
-      },
-    ),
-  ];
+  const more = isCertain ? { correction: edits[0] } : { candidates: edits };
+  const name = role === "given" ? "unknownName" : "unknownSurname";
+  return [nameProblem(name, field, more, quote(word.text), closeText)];
 }
 
 /** An unknown word before a given name may be the surname: Strauß Jürgen. */
@@ -155,15 +145,8 @@ function foreignSpelling(person: Person, field: NameField, placedWord: PlacedWor
   const respeltForms = isOfForeigner ? [] : homeForms(person, placedWord);
   const forms = [...new Set([...rereadForms(person, placedWord), ...respeltForms])];
   if (forms.length === 0) return [];
-  const description = `${quote(text)} is a foreign spelling of ${listForms(forms)}.`;
   const candidates = replacements(field, placedWord, forms, ["VALUE", "CHANGED", "TYPO"]);
-  return [
-    nameProblem(["VALUE", "INVALID", "NAME"], field, description, {
-      depth: null,
-      severity: "info",
-      candidates,
-    }),
-  ];
+  return [nameProblem("foreignSpelling", field, { candidates }, quote(text), listForms(forms))];
 }
 
 /** The names that a word equals in another encoding: Věra for Vìra. */
