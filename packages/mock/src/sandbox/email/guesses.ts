@@ -147,10 +147,15 @@ export const separators: Guess = {
     if (address === undefined || !/[,;:]/.test(address.user)) return [];
     const user = trimEndOf(address.user, /[,;:\s]/);
     const last = user.split(/[,;]/).at(-1)?.trim() ?? "";
-    const guesses = user.includes(";") ? [last] : [user.replace(/\s*,\s*/g, "."), last];
+    const guesses = user.includes(";") ? [last] : [withDotsForCommas(user), last];
     return guesses.map((each) => joinAddress(each, address.domain));
   },
 };
+
+function withDotsForCommas(user: string): string {
+  const parts = user.split(",").map((part) => part.trim());
+  return parts.join(".");
+}
 
 /** One of two at signs typed for a dot: `jana@seznam@cz`, `jana@k@seznam.cz`. */
 export const atSignForDot: Guess = {
