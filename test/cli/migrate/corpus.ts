@@ -14,6 +14,9 @@ export type Snippet = ReturnType<typeof readCorpus>[number];
  *
  * `⟦old→new⟧` must be edited; `⟦~old→new⟧` must be found and may be edited. `⟦old⟧` is found and
  * left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything else must stay byte for byte.
+ *
+ * `«post 2.0»` is a method with the usual headers and that version, `«query …»` a body with these
+ * fields.
  */
 export function readCorpus() {
   const folder = join(import.meta.dirname, "corpus");
@@ -25,7 +28,7 @@ export function readCorpus() {
 }
 
 function readFamily(family: string, text: string) {
-  const parts = text.split(/^@@@ /m).slice(1);
+  const parts = writeOut(text).split(/^@@@ /m).slice(1);
   return parts.map((part) => {
     const [title = "", ...files] = part.split(/^@@ /m);
     const read = files.map(readFile);
@@ -38,6 +41,16 @@ function readFamily(family: string, text: string) {
       runs: read.find(({ isRun }) => isRun)?.file.name,
     };
   });
+}
+
+/** Replaces the abbreviations of what most snippets send by their code. */
+function writeOut(text: string): string {
+  return text
+    .replaceAll(
+      /«post (.*?)»/g,
+      'method: "POST", headers: { authorization: "Bearer key", "content-type": "application/json", "api-version": "⟦$1⟧" }',
+    )
+    .replaceAll(/«query (.*?)»/g, "body: JSON.stringify({ request: { query: { $1 } } })");
 }
 
 function readFile(text: string) {
