@@ -149,14 +149,12 @@ test.each<[string, TableShape]>([
       contexts: rowShape({ person: byLanguage, record: byLanguage }),
       fillers: listShape(textShape),
       others: byLanguage,
-      programs: listShape(
-        rowShape({
-          program: textShape,
-          source: textShape,
-          headers: mapShape(enumShape([...fields, ""])),
-        }),
-      ),
+      exceptions: mapShape(enumShape(fields)),
     }),
+  ],
+  [
+    "test/cli/tables/program-headers.json",
+    mapShape(rowShape({ source: textShape, fields: rowShape({}, rowOf([...fields, ""])) })),
   ],
   [
     "test/cli/tables/programs.json",

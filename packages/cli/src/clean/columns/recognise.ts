@@ -33,11 +33,10 @@ for (const [field, words] of Object.entries(headers.fields) as [Field, Record<st
   for (const phrase of wordsOfLanguages(words).flatMap(spellingsOf))
     if (!fieldOfPhrase.has(phrase)) fieldOfPhrase.set(phrase, field);
 
+/** Headers of programs whose words mean something else elsewhere. */
 const fieldOfHeader = new Map(
-  headers.programs.flatMap(({ headers: fieldsByHeader }) =>
-    Object.entries(fieldsByHeader).map(
-      ([header, field]) => [normaliseWords(header), field as Field | ""] as const,
-    ),
+  Object.entries(headers.exceptions).map(
+    ([header, field]) => [normaliseWords(header), field as Field] as const,
   ),
 );
 
@@ -89,13 +88,10 @@ function recogniseHeader(column: string, text: string): RecognisedColumn | undef
   const normal = normaliseWords(text);
   const tokens = normal.split(" ");
   const words = tokens.filter((token) => !/^\d+$/.test(token));
-  const programField = fieldOfHeader.get(normal);
-  if (programField === "") return undefined;
-  const match = programField
-    ? { field: programField, otherWords: findPhrase(words)?.otherWords ?? [] }
-    : findPhrase(words);
-  if (!match || isSecondLine(match.field, tokens)) return undefined;
-  return { column, field: match.field, ...recordOf(column, tokens, match.otherWords) };
+  const phrase = findPhrase(words);
+  const field = fieldOfHeader.get(normal) ?? phrase?.field;
+  if (!field || isSecondLine(field, tokens)) return undefined;
+  return { column, field, ...recordOf(column, tokens, phrase?.otherWords ?? []) };
 }
 
 /** The longest phrase of a field whose other words only distinguish the record. */
