@@ -71,7 +71,7 @@ test.each([
     expect(out).toContain(
       `curl -i '${url}/phone/validate' -H "authorization: Bearer $DATA_VALIDATION_KEY"`,
     );
-    expect(out).toContain('came:   {"result.data.format.national":"607123456"}');
+    expect(out).toContain('received: {"result.data.format.national":"607123456"}');
     const [xml = "", json = "", markdown = ""] = files.map((file) => readFileSync(file, "utf8"));
     expect(xml).toMatch(/<testsuite name="rule 2.3" tests="\d+" failures="2" skipped="0">/);
     expect(
@@ -204,9 +204,9 @@ test("What a service returned is text in the Markdown report, and no markup", ()
     outcome: "broken",
   } as const;
   const counts = { holds: 0, broken: 1, "not shown": 0 };
-  const rules = [{ ...rule, versions: [], requests: [], came: "`|*_<b>\\\n", should: "b" }];
+  const rules = [{ ...rule, versions: [], requests: [], received: "`|*_<b>\\\n", expected: "b" }];
   const markdown = rulesMarkdown({ baseUrl: url, calls: 1, counts, rules });
-  expect(markdown).toContain("- came: \\`\\|\\*\\_\\<b\\>\\\\ \n");
+  expect(markdown).toContain("- received: \\`\\|\\*\\_\\<b\\>\\\\ \n");
 });
 
 test.each([500, 503])(

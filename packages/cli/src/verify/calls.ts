@@ -135,11 +135,16 @@ export const envelopeCalls = (version: string): Record<string, Call[]> => ({
   ),
 });
 
+/** The document of the current version. */
+export function findCurrent(documents: readonly Bundle[]): Bundle {
+  return documents.find(({ info }) => info.version === V21) as Bundle;
+}
+
 /**
  * A call of an operation with an example of the contract: the second one, since the first one of a
  * search finds nothing.
  */
-export function callWithExample(document: Bundle, path: string, version: string): Call {
+export function callWithExample(document: Bundle, path: string, version = V21): Call {
   const { post } = document.paths[path] as Bundle["paths"][string];
   const [, example] = Object.values(
     examplesOfBody<{ request: JsonObject }>(document, post.requestBody),

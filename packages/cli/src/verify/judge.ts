@@ -10,6 +10,7 @@ import {
   type Rule,
   type RuleOutcome,
   repeatCall,
+  withoutCalls,
 } from "./rule.ts";
 
 export type JudgedRule = Judgement & { rule: Rule };
@@ -52,8 +53,7 @@ export async function verifyRules(
 }
 
 function judgeAll(rule: Rule, { exchanges }: Service): JudgedRule {
-  const none = { outcome: notShown("it has no calls"), calls: [] };
-  return { rule, ...(rule.judgeAll?.(exchanges) ?? none) };
+  return { rule, ...(rule.judgeAll?.(exchanges) ?? withoutCalls) };
 }
 
 /** Stops at the first decisive try. */
@@ -67,12 +67,9 @@ export async function judgeRule(rule: Rule, send: Send): Promise<JudgedRule> {
     judgements.push(judgement);
   }
   // A try that could not be made might have decided otherwise.
-  const failed = judgements.find(
-    ({ outcome }) => outcome.verdict === "not shown" && outcome.isFailure,
-  );
+  const failed = judgements.find(({ outcome }) => outcome.isFailure);
   const shown = judgements.find(({ outcome }) => outcome.verdict !== "not shown");
-  const none = { rule, outcome: notShown("it has no calls"), calls: [] };
-  return failed ?? shown ?? judgements.at(-1) ?? none;
+  return failed ?? shown ?? judgements.at(-1) ?? { rule, ...withoutCalls };
 }
 
 async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Promise<RuleOutcome> {
@@ -116,13 +113,14 @@ function brokenForBody({ response: { status, mediaType } }: Exchange): RuleOutco
  * another call was accepted with them.
  */
 function judgeRejection({ call, response }: Exchange, madeCalls: readonly MadeCall[]): RuleOutcome {
-  const came = `HTTP ${response.status} ${printValue(response.body)}`;
+  const received = `HTTP ${response.status} ${printValue(response.body)}`;
   const isQueryKnown = madeCalls.some(
     ({ call: { path, request }, response: other }) =>
       isSuccess(other) &&
       path === call.path &&
       isDeepStrictEqual(request.query, call.request.query),
   );
-  if (call.doubt && !isQueryKnown) return notShown(`the service rejects ${call.doubt}: ${came}`);
-  return broken(came, "a success: each name and value of the request is stated");
+  if (call.doubt && !isQueryKnown)
+    return notShown(`the service rejects ${call.doubt}: ${received}`);
+  return broken(received, "a success: each name and value of the request is stated");
 }

@@ -32,26 +32,29 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     json: textOption,
     markdown: textOption,
   });
-  if (!values.list && !isBaseUrl(baseUrl))
-    throw new UserError(`Give the base URL of the server, for example ${BASE_URL_FORM}.`);
   if (values.grade !== undefined && !values.assumed)
     throw new UserError("--grade needs --assumed.");
   const apiKey = (values["api-key"] ?? env.DATA_VALIDATION_KEY ?? "").trim();
-  if (!values.list && !apiKey)
-    throw new UserError(
-      "Put the API key into the environment variable DATA_VALIDATION_KEY, or give it as --api-key.",
-    );
-  if (!values.list) rejectUnsendableKey(apiKey);
-  const responseAt = readResponseAt(values["response-at"], env);
+  if (!values.list) checkService(baseUrl, apiKey);
   return {
     ...values,
     baseUrl,
     apiKey,
-    responseAt,
+    responseAt: readResponseAt(values["response-at"], env),
     versionHeader: readVersionHeader(values["version-header"]),
     grade: readGrade(values.grade),
     atMost: readWholeNumber("at-most", values["at-most"]),
     rate: readWholeNumber("rate", values.rate),
     timeLimit: readWholeNumber("time-limit", values["time-limit"]),
   };
+}
+
+function checkService(baseUrl: string, apiKey: string): void {
+  if (!isBaseUrl(baseUrl))
+    throw new UserError(`Give the base URL of the server, for example ${BASE_URL_FORM}.`);
+  if (!apiKey)
+    throw new UserError(
+      "Put the API key into the environment variable DATA_VALIDATION_KEY, or give it as --api-key.",
+    );
+  rejectUnsendableKey(apiKey);
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Json, valueAtKeys } from "@data-validation/openapi-document/json";
 import { type Call, isSuccess, type ServiceResponse } from "../traffic/call.ts";
+import { V20, V21 } from "./calls.ts";
 import {
   broken,
   expectThat,
@@ -62,7 +63,7 @@ interface ValueRow {
   calls: Call[];
   place: string;
   isRight: (value: Json | undefined, call: Call) => boolean;
-  should: string;
+  expected: string;
 }
 
 interface DefaultRow<Options> {
@@ -77,7 +78,8 @@ interface DefaultRow<Options> {
 interface NoEffectRow<Options> {
   sentence: string;
   makes: readonly CallMaker<Options>[];
-  versions: Record<"has" | "lacks", string>;
+  /** The version that has the option. */
+  has: string;
   option: NoInfer<Options>;
   /** Options that both versions have. */
   base?: NoInfer<Options>;
@@ -116,12 +118,12 @@ export function inSection(section: string) {
     some: <Name extends string>(sentence: string, tries: Tries<Name>, judge: Relation<Name>) =>
       write(sentence, tries, judge, { needs: "one try" }),
     accepted: (sentence: string, ...calls: Call[]) => write(sentence, triesOf(calls), () => holds),
-    value: ({ sentence, calls, place, isRight, should }: ValueRow) =>
+    value: ({ sentence, calls, place, isRight, expected }: ValueRow) =>
       write(sentence, triesOf(calls), ({ call: response }, { call }) =>
         expectThat(
           isRight(valueAt(response, place), call),
           { [place]: valueAt(response, place) },
-          should,
+          expected,
         ),
       ),
     differs: differsIn(write),
@@ -138,14 +140,14 @@ function differsIn(write: RuleWriter) {
   return <Extra extends string = never>(
     sentence: string,
     tries: Tries<"one" | "other" | Extra>,
-    should: string,
+    expected: string,
     isSeen: Relation<"one" | "other" | Extra> = () => holds,
   ): Rule => {
     const judge: Relation<"one" | "other" | Extra> = (responses, calls) => {
       if (!hasSameOutcome(responses.one, responses.other)) return holds;
       const seen = isSeen(responses, calls);
       return seen === holds
-        ? broken(`twice the same: ${printValue(outcomeOf(responses.one))}`, should)
+        ? broken(`twice the same: ${printValue(outcomeOf(responses.one))}`, expected)
         : seen;
     };
     return write(sentence, tries, judge, { needs: "one try", twice: "one" });
@@ -163,8 +165,8 @@ function isDefaultIn(write: RuleWriter) {
     option,
     beside,
   }: DefaultRow<Options>): Rule => {
-    const should = `without the option the same as with \`${Object.values(option)[0]}\``;
-    const judge: Relation<"one" | "other"> = ({ one, other }) => expectSame(one, other, should);
+    const expected = `without the option the same as with \`${Object.values(option)[0]}\``;
+    const judge: Relation<"one" | "other"> = ({ one, other }) => expectSame(one, other, expected);
     const tries = [undefined, ...beside].flatMap((others) =>
       optionTries(makes, version, { ...others, ...option }, others),
     );
@@ -180,10 +182,11 @@ function hasNoEffectIn(write: RuleWriter) {
   return <Options extends object>({
     sentence,
     makes,
-    versions: { has, lacks },
+    has,
     option,
     base,
   }: NoEffectRow<Options>): Rule => {
+    const lacks = has === V20 ? V21 : V20;
     const allOptions = { ...base, ...option };
     const tries = makes.map((make) => ({
       one: make(lacks, base),
@@ -206,14 +209,15 @@ export function triesOf(calls: readonly Call[]): Tries<"call"> {
   return calls.map((call) => ({ call }));
 }
 
+/** `expected`: what the second response is compared for; its own outcome is added. */
 export function expectSame(
-  expected: ServiceResponse,
-  actual: ServiceResponse,
-  should: string,
+  first: ServiceResponse,
+  second: ServiceResponse,
+  expected: string,
 ): RuleOutcome {
   return expectThat(
-    hasSameOutcome(expected, actual),
-    outcomeOf(actual),
-    `${should}: ${printValue(outcomeOf(expected))}`,
+    hasSameOutcome(first, second),
+    outcomeOf(second),
+    `${expected}: ${printValue(outcomeOf(first))}`,
   );
 }

@@ -2,20 +2,19 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { type Call, callKey, type ServiceResponse } from "../traffic/call.ts";
 import type { RecordedExchange } from "../traffic/service.ts";
 
-export type RuleOutcome =
-  | {
-      verdict: "holds";
-      /** A person has to decide. */
-      warning?: string;
-    }
-  | { verdict: "broken"; came: string; should: string }
-  /** The responses do not show the subject of the rule. */
-  | {
-      verdict: "not shown";
-      why: string;
-      /** Whether a call had no response from the service. */
-      isFailure?: boolean;
-    };
+export interface RuleOutcome {
+  /** `not shown`: the responses do not show the subject of the rule. */
+  verdict: "holds" | "broken" | "not shown";
+  /** If it is broken: what the service returned. */
+  received?: string;
+  expected?: string;
+  /** Why it is not shown. */
+  why?: string;
+  /** If it holds: what a person has to decide. */
+  warning?: string;
+  /** Whether a call had no response from the service. */
+  isFailure?: boolean;
+}
 
 /** Calls, or their responses, by name. */
 type Named<Name extends string, Of> = Readonly<Record<Name, Of>>;
@@ -73,16 +72,19 @@ export function versionsOf(rule: Rule): string[] {
 
 export const holds: RuleOutcome = { verdict: "holds" };
 
-export function broken(came: string, should: string): RuleOutcome {
-  return { verdict: "broken", came, should };
+/** The judgement of a rule whose calls were not made, or that has none. */
+export const withoutCalls: Judgement = { outcome: notShown("it has no calls"), calls: [] };
+
+export function broken(received: string, expected: string): RuleOutcome {
+  return { verdict: "broken", received, expected };
 }
 
-export function notShown(why: string): RuleOutcome & { verdict: "not shown" } {
+export function notShown(why: string): RuleOutcome {
   return { verdict: "not shown", why };
 }
 
-export function expectThat(condition: boolean, came: unknown, should: string): RuleOutcome {
-  return condition ? holds : broken(printValue(came), should);
+export function expectThat(condition: boolean, received: unknown, expected: string): RuleOutcome {
+  return condition ? holds : broken(printValue(received), expected);
 }
 
 export function allHold(...outcomes: RuleOutcome[]): RuleOutcome {

@@ -14,7 +14,7 @@ export function rulesJunit({ rules, ended }: RulesReport, isStrict: boolean): st
     if (isFailure(rule))
       return {
         ...attributes,
-        failure: { "@message": rule.should ?? rule.why, "#text": detailLines(rule).join("\n") },
+        failure: { "@message": rule.expected ?? rule.why, "#text": detailLines(rule).join("\n") },
       };
     return { ...attributes, skipped: { "@message": rule.why } };
   };
@@ -58,7 +58,10 @@ export function rulesMarkdown({ baseUrl, calls, counts, rules }: RulesReport): s
     "",
     ...["```sh", ...rule.requests, "```"],
     "",
-    ...[`- came: ${escapeText(rule.came ?? "")}`, `- should: ${escapeText(rule.should ?? "")}`],
+    ...[
+      `- received: ${escapeText(rule.received ?? "")}`,
+      `- expected: ${escapeText(rule.expected ?? "")}`,
+    ],
     "",
   ]);
   const rows = rules.map(({ outcome, section, sentence, why }) => {
@@ -76,9 +79,9 @@ export function rulesMarkdown({ baseUrl, calls, counts, rules }: RulesReport): s
   ].join("\n");
 }
 
-function detailLines({ sentence, requests, came, should, why }: ReportedRule): string[] {
-  if (why !== undefined) return [sentence, ...requests, why];
-  return [sentence, ...requests, `came: ${came}`, `should: ${should}`];
+function detailLines({ sentence, requests, received, expected, why }: ReportedRule): string[] {
+  const details = why === undefined ? [`received: ${received}`, `expected: ${expected}`] : [why];
+  return [sentence, ...requests, ...details];
 }
 
 function escapeText(text: string): string {

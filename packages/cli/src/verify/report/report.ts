@@ -7,18 +7,10 @@ export type RulesReport = ReturnType<typeof makeRulesReport>;
 
 export type ReportedRule = RulesReport["rules"][number];
 
-interface OutcomeDetails {
-  verdict: RuleOutcome["verdict"];
-  came?: string;
-  should?: string;
-  why?: string;
-  warning?: string;
-}
-
 export function makeRulesReport({ judgements, stop }: VerifyRun, baseUrl: string, calls: number) {
   const rules = judgements.map(({ rule, outcome, calls: decisiveCalls }) => {
     const { section, sentence } = rule;
-    const { verdict, isFailure: _, ...details }: OutcomeDetails & { isFailure?: boolean } = outcome;
+    const { verdict, isFailure: _, ...details } = outcome;
     /** The calls whose responses decided, as curl commands. */
     const requests = decisiveCalls
       .filter(({ isRepeated }) => !isRepeated)

@@ -25,13 +25,19 @@ function fitSentence(start: string, sentence: string): string {
   return `${start}${words.length > room ? `${words.slice(0, room - 1)}…` : words}${about}`;
 }
 
-export function failureText({ section, sentence, came, should, requests }: ReportedRule): string {
+export function failureText({
+  section,
+  sentence,
+  received,
+  expected,
+  requests,
+}: ReportedRule): string {
   return [
     `Broken: rule ${section}`,
     `  ${wrapText(sentence, "  ")}`,
     ...requests.map((request) => `  ${request}`),
-    `  came:   ${came}`,
-    `  should: ${should}`,
+    `  received: ${received}`,
+    `  expected: ${expected}`,
   ].join("\n");
 }
 

@@ -1,29 +1,27 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { isSuccess, type ServiceResponse } from "../../traffic/call.ts";
-import * as calls from "../calls.ts";
 import {
   callEach,
   callEmail,
   callName,
   callNumber,
   callWithExample,
+  emailRequest,
+  findCurrent,
+  NO_ADDRESS,
   nameQueries,
   V20,
   V21,
+  validNumbers,
 } from "../calls.ts";
 import { expectSame, inSection } from "../relations.ts";
 import { expectThat, holds, notShown, type Rule } from "../rule.ts";
 
 const pairs = {
   "e-mail addresses": [
-    {
-      one: callEmail(calls.emailRequest, V21),
-      other: callEmail({ query: { email: calls.NO_ADDRESS } }, V21),
-    },
+    { one: callEmail(emailRequest, V21), other: callEmail({ query: { email: NO_ADDRESS } }, V21) },
   ],
-  "phone numbers": [
-    { one: callNumber(calls.validNumbers.CZ, V21), other: callNumber("none", V21) },
-  ],
+  "phone numbers": [{ one: callNumber(validNumbers.CZ, V21), other: callNumber("none", V21) }],
   "personal names": [0, 1].map((form) => ({
     one: callName(nameQueries("Jan", "Novák")[form] ?? {}, V21),
     other: callName(nameQueries("12345", "@@@")[form] ?? {}, V21),
@@ -45,14 +43,14 @@ export function serviceRules(documents: readonly Bundle[]): Rule[] {
   const isPost =
     "1. Every call is a POST with a JSON body. The path names the data kind and the operation, for example /email/validate.";
   const different = "another result, or a rejection, for data that cannot be valid";
-  const document = documents.find(({ info }) => info.version === V21) as Bundle;
+  const document = findCurrent(documents);
   const shared = Object.keys(document.paths).filter((path) =>
     /^\/(company|email|location)\//.test(path),
   );
   return [
     inSection("0").accepted(
       "Version 2.0 remains available to clients that pin it.",
-      callEmail(calls.emailRequest, V20),
+      callEmail(emailRequest, V20),
     ),
     ...Object.entries(pairs).map(([kind, tries]) => ({
       ...differs(`${validates} (${kind})`, tries, different, expectAccepted),
@@ -70,7 +68,7 @@ export function serviceRules(documents: readonly Bundle[]): Rule[] {
     ...shared.map((path) =>
       each(
         `4. The endpoints under /${path.split("/")[1]}/* are the same in 2.0 and 2.1. (${path})`,
-        [{ now: callWithExample(document, path, V21), old: callWithExample(document, path, V20) }],
+        [{ now: callWithExample(document, path), old: callWithExample(document, path, V20) }],
         ({ now, old }) => expectSame(now, old, "the same in 2.0"),
         { twice: "now" },
       ),

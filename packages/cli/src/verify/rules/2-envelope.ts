@@ -14,32 +14,32 @@ const envelopeRows = [
   {
     words: "result | Validation outcome. It contains a data object.",
     place: "result.data",
-    should: "an object",
+    expected: "an object",
     isRight: isJsonObject,
   },
   {
     words: "resultCorrected | Part of the envelope.",
     place: "resultCorrected",
-    should: "a member, null or not",
+    expected: "a member, null or not",
     isRight: isPresent,
   },
   {
     words: "suggestions | Part of the envelope.",
     place: "suggestions",
-    should: "a member, empty or not",
+    expected: "a member, empty or not",
     isRight: isPresent,
   },
 ];
 
 const responseRules = versions.flatMap((version) =>
   Object.entries(envelopeCalls(version)).flatMap(([path, calls]) =>
-    envelopeRows.map(({ words, place, should, isRight }) =>
+    envelopeRows.map(({ words, place, expected, isRight }) =>
       value({
         sentence: `Response body | ${words} (${path}, ${version})`,
         calls,
         place,
         isRight,
-        should,
+        expected,
       }),
     ),
   ),

@@ -1,7 +1,15 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { isJsonObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { type Call, isSuccess, type ServiceResponse } from "../../traffic/call.ts";
-import { callEach, callEmail, callWithExample, emailRequest, V21, versions } from "../calls.ts";
+import {
+  callEach,
+  callEmail,
+  callWithExample,
+  emailRequest,
+  findCurrent,
+  V21,
+  versions,
+} from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
 import { allHold, expectThat, notShown, printValue, type Rule, type Tries } from "../rule.ts";
 
@@ -23,12 +31,12 @@ const unknownKey = callEmail(emailRequest, V21, { key: "unknown" });
  * version.
  */
 function assumedFailures(documents: readonly Bundle[]): Call[] {
-  const document = documents.find(({ info }) => info.version === V21) as Bundle;
+  const document = findCurrent(documents);
   const stated = failingCalls.map(({ path }) => path);
   return Object.keys(document.paths)
     .filter((path) => !stated.includes(path))
     .flatMap((path) =>
-      failingKeys.map((key): Call => ({ ...callWithExample(document, path, V21), key })),
+      failingKeys.map((key): Call => ({ ...callWithExample(document, path), key })),
     );
 }
 
@@ -114,7 +122,7 @@ interface ErrorRow {
   name: string;
   /** The row of the specification. */
   words: string;
-  should: string;
+  expected: string;
   isRight: (value: unknown) => boolean;
   /** Whether a person has to read a right value. */
   isUnclear?: (value: unknown) => boolean;
@@ -125,27 +133,27 @@ const errorRows: ErrorRow[] = [
     ([name, value]): ErrorRow => ({
       name,
       words: value,
-      should: printValue(value),
+      expected: printValue(value),
       isRight: (found) => found === value,
     }),
   ),
   {
     name: "subtype",
     words: "a string (value not given)",
-    should: "a string",
+    expected: "a string",
     isRight: (value) => typeof value === "string",
   },
   {
     name: "relatedTo",
     words: "empty array",
-    should: "an empty list",
+    expected: "an empty list",
     isRight: (value) => Array.isArray(value) && value.length === 0,
   },
   {
     name: "description",
     words:
       "text saying that invalid authorization credentials were sent and pointing to the developer reference for the correct set-up",
-    should: "a text about the credentials that points to the developer reference",
+    expected: "a text about the credentials that points to the developer reference",
     isRight: (value) =>
       typeof value === "string" &&
       value !== "" &&
@@ -160,7 +168,7 @@ export const errorRules = (documents: readonly Bundle[]): Rule[] => {
 };
 
 function errorRule(row: ErrorRow, calls: Tries<"call">): Rule {
-  const { name, words, should, isRight, isUnclear } = row;
+  const { name, words, expected, isRight, isUnclear } = row;
   return inSection("7").always(
     `Authentication failure | ${name} | ${words}`,
     calls,
@@ -168,9 +176,9 @@ function errorRule(row: ErrorRow, calls: Tries<"call">): Rule {
       const error = authenticationErrorOf(response);
       if (!error) return notShown("there is no error object");
       const value = error[name];
-      const outcome = expectThat(isRight(value), { [name]: value }, should);
+      const outcome = expectThat(isRight(value), { [name]: value }, expected);
       return outcome.verdict === "holds" && isUnclear?.(value)
-        ? { ...outcome, warning: `read whether this is ${should}: ${printValue(value)}` }
+        ? { ...outcome, warning: `read whether this is ${expected}: ${printValue(value)}` }
         : outcome;
     },
   );

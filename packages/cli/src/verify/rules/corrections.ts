@@ -68,10 +68,18 @@ const { each, some } = inSection("2.4");
 
 /** A part of a response that is the same as in another mode, or another one. */
 interface ModeComparison {
-  part: Part;
-  is: "as" | "unlike";
   other: Mode;
-  should: string;
+  isSame: boolean;
+  expected: string;
+  part: Part;
+}
+
+function sameAs(other: Mode, expected: string): ModeComparison {
+  return { other, isSame: true, expected, part: "resultCorrected" };
+}
+
+function unlike(other: Mode, expected: string, part: Part = "resultCorrected"): ModeComparison {
+  return { other, isSame: false, expected, part };
 }
 
 /** A row of the values of `correctionMode`, and what shows it for one kind of mistakes. */
@@ -82,48 +90,23 @@ interface ModeRow {
   comparisons: readonly ModeComparison[];
 }
 
-const asNone: ModeComparison = {
-  part: "resultCorrected",
-  is: "as",
-  other: "none",
-  should: "no correction, as with `none`",
-};
-const asSuggestion: ModeComparison = {
-  part: "resultCorrected",
-  is: "as",
-  other: "suggestion",
-  should: "no correction, as with `suggestion`",
-};
-const unlikeFull: ModeComparison = {
-  part: "resultCorrected",
-  is: "unlike",
-  other: "full",
-  should: "no correction",
-};
+const asNone = sameAs("none", "no correction, as with `none`");
+const asSuggestion = sameAs("suggestion", "no correction, as with `suggestion`");
+const unlikeFull = unlike("full", "no correction");
 
 const modeRows: readonly ModeRow[] = [
   {
     words: "format | Fix formatting only",
     kind: "formatting",
     mode: "format",
-    comparisons: [
-      {
-        part: "resultCorrected",
-        is: "unlike",
-        other: "suggestion",
-        should: "the formatting is corrected",
-      },
-    ],
+    comparisons: [unlike("suggestion", "the formatting is corrected")],
   },
   {
     words: "format | Fix formatting only (nothing else)",
     kind: "content",
     mode: "format",
     comparisons: [
-      {
-        ...unlikeFull,
-        should: "another correction than that of `full`: the formatting has no mistake",
-      },
+      unlike("full", "another correction than that of `full`: the formatting has no mistake"),
     ],
   },
   {
@@ -133,12 +116,7 @@ const modeRows: readonly ModeRow[] = [
     comparisons: [
       unlikeFull,
       asNone,
-      {
-        part: "suggestions",
-        is: "unlike",
-        other: "none",
-        should: "the corrected data in `suggestions`",
-      },
+      unlike("none", "the corrected data in `suggestions`", "suggestions"),
     ],
   },
   {
@@ -160,12 +138,7 @@ const modeRows: readonly ModeRow[] = [
     comparisons: [
       unlikeFull,
       asSuggestion,
-      {
-        part: "suggestions",
-        is: "unlike",
-        other: "suggestion",
-        should: "no corrected data in `suggestions`",
-      },
+      unlike("suggestion", "no corrected data in `suggestions`", "suggestions"),
     ],
   },
 ];
@@ -210,12 +183,15 @@ export const modeRules = [
   ...modeRows.map(({ words, kind, mode, comparisons }) =>
     each(`correctionMode values | ${words}`, correctionTries(kind), (responses) => {
       const wrong = comparisons.find(
-        ({ part, is, other }) =>
-          hasSamePart(part, responses[mode], responses[other]) !== (is === "as"),
+        ({ part, isSame, other }) =>
+          hasSamePart(part, responses[mode], responses[other]) !== isSame,
       );
       const { body } = responses[mode];
-      const came = isJsonObject(body) ? { ...body, result: undefined } : body;
-      return allHold(expectCorrected(responses), expectThat(!wrong, came, wrong?.should ?? ""));
+      const received = isJsonObject(body) ? { ...body, result: undefined } : body;
+      return allHold(
+        expectCorrected(responses),
+        expectThat(!wrong, received, wrong?.expected ?? ""),
+      );
     }),
   ),
   some(

@@ -6,7 +6,7 @@ import { buildModel } from "../../contract-model/build-model.ts";
 import type { Contract } from "../../contract-model/load.ts";
 import { type Exchange, isSuccess } from "../../traffic/call.ts";
 import { V20, V21, versions } from "../calls.ts";
-import { valueAt } from "../relations.ts";
+import { inSection, valueAt } from "../relations.ts";
 import { broken, expectThat, holds, notShown, type Rule, type RuleOutcome } from "../rule.ts";
 
 /** The parts of the envelope whose fields, and so their types, the specification does not show. */
@@ -20,16 +20,8 @@ function ruleOfAllResponses(
   sentence: string,
   judgeAll: NonNullable<Rule["judgeAll"]>,
 ): Rule {
-  const judge = () => notShown("it has no calls");
-  return {
-    section,
-    sentence: `${sentence} (every response)`,
-    judge,
-    judgeAll,
-    tries: [],
-    needs: "each try",
-    readsRejections: true,
-  };
+  const rule = inSection(section).always(`${sentence} (every response)`, [], () => holds);
+  return { ...rule, judgeAll };
 }
 
 const noResponse = { outcome: notShown("there is no response"), calls: [] };

@@ -17,7 +17,9 @@ export const ordinaryNames = nameCallMakers([
 ]);
 export const fewNames = ordinaryNames.slice(0, 4);
 
-export function dataTypesOf(response: ServiceResponse): Record<"valid" | "invalid", Json[]> {
+export type DataTypes = Record<"valid" | "invalid", Json[]>;
+
+export function dataTypesOf(response: ServiceResponse): DataTypes {
   const list = (name: string) => [valueAt(response, `result.data.dataTypes.${name}`) ?? []].flat();
   return { valid: list("valid"), invalid: list("invalid") };
 }

@@ -157,9 +157,6 @@ function filledParts(response: ServiceResponse): Record<string, boolean> {
   );
 }
 
-const of20 = { has: V20, lacks: V21 };
-const of21 = { has: V21, lacks: V20 };
-
 function mappingRule(words: string, before: "one" | "other", after: "full" | "suggestion"): Rule {
   return section92.each(`Mapping of the old option: ${words}`, smartTries, (responses) => {
     const filledBefore = filledParts(responses[before]);
@@ -178,10 +175,8 @@ const changedOptionRules = [
   section92.hasNoEffect({
     sentence: "request options | validationDepth (enum) | removed, no replacement",
     makes: untidyNames,
-    versions: of20,
-    option: {
-      validationDepth: "minimal",
-    },
+    has: V20,
+    option: { validationDepth: "minimal" },
   }),
   section92.differs(
     `${REMOVED} (effect in 2.0)`,
@@ -192,23 +187,19 @@ const changedOptionRules = [
   section92.hasNoEffect({
     sentence: `${REMOVED} | removed; replaced by correctionMode`,
     makes: untidyNames,
-    versions: of20,
-    option: {
-      smartMode: false,
-    },
+    has: V20,
+    option: { smartMode: false },
   }),
   section92.hasNoEffect({
     sentence: `${ADDED} | correctionMode (default full)`,
     makes: untidyNames,
-    versions: of21,
-    option: {
-      correctionMode: "suggestion",
-    },
+    has: V21,
+    option: { correctionMode: "suggestion" },
   }),
   section92.hasNoEffect({
     sentence: `${ADDED} | dataLanguage (default cs)`,
     makes: fewNames,
-    versions: of21,
+    has: V21,
     option: { dataLanguage: "en" },
     base: fullScope,
   }),

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
-import type { ServiceResponse } from "../../traffic/call.ts";
+import type { Call, ServiceResponse } from "../../traffic/call.ts";
 import { callName, nameQueries, V20, V21 } from "../calls.ts";
 import { hasValueAt, inSection, triesOf, valueAt } from "../relations.ts";
 import { broken, expectThat, holds, notShown, printValue, type Rule } from "../rule.ts";
 import {
+  type DataTypes,
   dataTypesOf,
   fewNames,
   fullScope,
@@ -167,7 +168,7 @@ function vocativeRules(
       calls: severalCalls,
       place,
       isRight: isForm,
-      should: "a string or null",
+      expected: "a string or null",
     }),
     section24.some(`${row} | ${words}`, families, (responses, { one: sent }) => {
       const form = (response: ServiceResponse) => valueAt(response, place);
@@ -200,8 +201,8 @@ const allVocativeRules = [
   section24.each(
     "Response, result.data | vocativeName | Vocative (5th case) of the first name (of a woman)",
     triesOf(womanCalls),
-    ({ call: response }) => {
-      const form = valueAt(response, "result.data.vocativeName");
+    ({ call }) => {
+      const form = valueAt(call, "result.data.vocativeName");
       return typeof form === "string"
         ? expectThat(form !== "Jana", form, "the vocative of `Jana`")
         : notShown("the service has no vocative of this name");
@@ -221,6 +222,22 @@ const additionCalls = nameCallMakers([
 ]);
 const judgedCalls = [...severalCalls, ...additionCalls.map((make) => make(V21))];
 
+/** A rule about the components in a response; not shown if the response has none. */
+function componentRule(
+  row: string,
+  calls: Call[],
+  isRight: (components: DataTypes) => boolean,
+  expected: string,
+): Rule {
+  const judge = ({ call: response }: Record<"call", ServiceResponse>) => {
+    const components = dataTypesOf(response);
+    return Object.values(components).flat().length > 0
+      ? expectThat(isRight(components), components, expected)
+      : notShown("the service judges no component of these names");
+  };
+  return section24.each(`Response, result.data | ${row}`, triesOf(calls), judge);
+}
+
 const componentRules = [
   ...["valid", "invalid"].flatMap((list) => [
     section24.value({
@@ -229,7 +246,7 @@ const componentRules = [
       place: `result.data.dataTypes.${list}`,
       isRight: (found) =>
         Array.isArray(found) && found.every((component) => typeof component === "string"),
-      should: "a list of strings",
+      expected: "a list of strings",
     }),
     section24.value({
       sentence: `Allowed members of dataTypes.${list}: ${allowedComponents.join(", ")}.`,
@@ -237,36 +254,21 @@ const componentRules = [
       place: `result.data.dataTypes.${list}`,
       isRight: (found) =>
         [found ?? []].flat().every((component) => allowedComponents.includes(String(component))),
-      should: "no other members",
+      expected: "no other members",
     }),
   ]),
-  section24.each(
-    "Response, result.data | dataTypes | Queried components judged valid, or judged invalid (not both)",
-    triesOf(judgedCalls),
-    ({ call: response }) => {
-      const { valid, invalid } = dataTypesOf(response);
-      if (valid.length + invalid.length === 0)
-        return notShown("the service judges no component of these names");
-      const isOnce = !valid.some((component) => invalid.includes(component));
-      return expectThat(isOnce, { valid, invalid }, "each component in one of the lists");
-    },
+  componentRule(
+    "dataTypes | Queried components judged valid, or judged invalid (not both)",
+    judgedCalls,
+    ({ valid, invalid }) => !valid.some((component) => invalid.includes(component)),
+    "each component in one of the lists",
   ),
-  section24.each(
-    "Response, result.data | dataTypes | Queried components judged valid, or judged invalid (no other)",
-    triesOf(ordinaryCalls),
-    ({ call: response }) => {
-      const { valid, invalid } = dataTypesOf(response);
-      const additions = [...valid, ...invalid].filter((one) =>
-        additionalComponents.includes(String(one)),
-      );
-      if (valid.length + invalid.length === 0)
-        return notShown("the service judges no component of these names");
-      return expectThat(
-        additions.length === 0,
-        { valid, invalid },
-        "no component that was not sent",
-      );
-    },
+  componentRule(
+    "dataTypes | Queried components judged valid, or judged invalid (no other)",
+    ordinaryCalls,
+    ({ valid, invalid }) =>
+      ![...valid, ...invalid].some((one) => additionalComponents.includes(String(one))),
+    "no component that was not sent",
   ),
   section24.some(
     "Response, result.data | dataTypes.valid | Queried components judged valid",
@@ -282,15 +284,11 @@ const componentRules = [
       );
     },
   ),
-  section24.each(
-    "Response, result.data | dataTypes.invalid | Queried components judged invalid",
-    triesOf(nonsenseCalls),
-    ({ call: response }) => {
-      const { valid, invalid } = dataTypesOf(response);
-      if (valid.length + invalid.length === 0)
-        return notShown("the service judges no component of these names");
-      return expectThat(valid.length === 0, { valid, invalid }, "digits and signs in `invalid`");
-    },
+  componentRule(
+    "dataTypes.invalid | Queried components judged invalid",
+    nonsenseCalls,
+    ({ valid }) => valid.length === 0,
+    "digits and signs in `invalid`",
   ),
 ];
 
@@ -300,7 +298,7 @@ const absentFieldRules = [...vocativeFields, "dataTypes"].map((name) =>
     calls: fewNames.map((make) => make(V20)),
     place: `result.data.${name}`,
     isRight: (found) => found === undefined,
-    should: `no ${name} in 2.0`,
+    expected: `no ${name} in 2.0`,
   }),
 );
 

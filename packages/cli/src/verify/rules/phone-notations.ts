@@ -38,7 +38,7 @@ interface Notation {
   ofOption: string;
   ofField: string;
   change: string;
-  should: string;
+  expected: string;
   /** Whether a text is the number that was sent, in this notation. */
   fits(text: string, number: string): boolean;
 }
@@ -53,7 +53,8 @@ export const phoneNotations: Record<NumberFormat, Notation> = {
     ofOption: "Number as supplied, digits only",
     ofField: "Digits only, unformatted",
     change: "national (unformatted number) | raw",
-    should: "the digits of the number that was sent, with or without its prefix, and nothing else",
+    expected:
+      "the digits of the number that was sent, with or without its prefix, and nothing else",
     fits: (text, number) =>
       /^\d+$/.test(text) && (text === digitsOf(number) || isWithoutPrefix(text, number)),
   },
@@ -62,7 +63,7 @@ export const phoneNotations: Record<NumberFormat, Notation> = {
     ofOption: "National format with digit grouping",
     ofField: "National notation with grouping (spaces between digit groups)",
     change: "nationalFormatted | national (grouped number)",
-    should: "the digits of the number without its prefix, with spaces between groups",
+    expected: "the digits of the number without its prefix, with spaces between groups",
     fits: (text, number) => /\d\)? \(?\d/.test(text) && isWithoutPrefix(digitsOf(text), number),
   },
   e123: {
@@ -70,7 +71,7 @@ export const phoneNotations: Record<NumberFormat, Notation> = {
     ofOption: "ITU-T E.123 international, with spaces",
     ofField: "International notation with spaces",
     change: "internationalFormatted (with spaces) | e123",
-    should: "the whole number, with spaces behind its prefix and between groups",
+    expected: "the whole number, with spaces behind its prefix and between groups",
     fits: (text, number) =>
       /^\+?\d{1,3} [\d ]*\d$/.test(text) && digitsOf(text) === digitsOf(number),
   },
@@ -79,12 +80,12 @@ export const phoneNotations: Record<NumberFormat, Notation> = {
     ofOption: "ITU-T E.164 international, no spaces",
     ofField: "International notation without spaces",
     change: "international (no spaces) | e164",
-    should: "the whole number with its prefix, without spaces",
+    expected: "the whole number with its prefix, without spaces",
     fits: (text, number) => /^\+?\d+$/.test(text) && digitsOf(text) === digitsOf(number),
   },
 };
 
-export function notationRules([name, { old, ofOption, ofField, change, should, fits }]: [
+export function notationRules([name, { old, ofOption, ofField, change, expected, fits }]: [
   string,
   Notation,
 ]): Rule[] {
@@ -97,7 +98,7 @@ export function notationRules([name, { old, ofOption, ofField, change, should, f
       return expectThat(
         typeof text === "string" && fits(text, numberOf(call)),
         { [place]: text },
-        should,
+        expected,
       );
     });
   const callsWithFormat = allNumbers.map((number) =>

@@ -1,5 +1,5 @@
 import { isJsonObject } from "@data-validation/openapi-document/json";
-import { callNumber, V20, V21, validNumbers } from "../calls.ts";
+import { callNumber, V20, validNumbers } from "../calls.ts";
 import { hasValueAt, inSection, optionTries, valueAt } from "../relations.ts";
 import { expectThat, notShown, type Rule } from "../rule.ts";
 import {
@@ -46,7 +46,7 @@ export const phoneVersionRules: Rule[] = [
   section91.hasNoEffect({
     sentence: "request options | defaultPrefix | removed; use preferredPrefixes",
     makes: unprefixedNumbers.slice(0, 1),
-    versions: { has: V20, lacks: V21 },
+    has: V20,
     option: { defaultPrefix: "+421" },
   }),
   section91.accepted(
@@ -62,7 +62,7 @@ export const phoneVersionRules: Rule[] = [
   section91.hasNoEffect({
     sentence: "request options | formatNumber | numberFormat (enum, default e164)",
     makes: fullNumbers.slice(0, 1),
-    versions: { has: V20, lacks: V21 },
+    has: V20,
     option: { formatNumber: true },
   }),
   section91.value({
@@ -71,7 +71,7 @@ export const phoneVersionRules: Rule[] = [
     place: "result.data",
     isRight: (data) =>
       isJsonObject(data) && typeof data.numberWithPrefix === "string" && !("numberFull" in data),
-    should: "a string in `numberWithPrefix`, and no `numberFull`",
+    expected: "a string in `numberWithPrefix`, and no `numberFull`",
   }),
   section91.each(
     "The separate prefix plus number form of the query is unchanged.",

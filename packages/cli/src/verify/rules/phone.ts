@@ -32,7 +32,7 @@ const ofSection23: Rule[] = [
     calls: callsIn21,
     place: "result.data.numberFull",
     isRight: (text, sent) => digitsOf(text) === digitsOf(numberOf(sent)),
-    should: "the number that was sent",
+    expected: "the number that was sent",
   }),
   section23.each(
     "Request query | Separate | a prefix and a number as two separate values. One of two forms is used.",
@@ -109,7 +109,7 @@ const ofSection23: Rule[] = [
     calls: [...callsIn21, callNumber(unassignedNumbers[0], V21)],
     place: "result.data.numberFull",
     isRight: (text) => typeof text === "string",
-    should: "a string",
+    expected: "a string",
   }),
   section23.value({
     sentence: "Response, result.data | format | object | Number in several notations (see below)",
@@ -117,7 +117,7 @@ const ofSection23: Rule[] = [
     place: "result.data.format",
     isRight: (format) =>
       isJsonObject(format) && Object.keys(phoneNotations).every((name) => name in format),
-    should: `the members ${Object.keys(phoneNotations).join(", ")}`,
+    expected: `the members ${Object.keys(phoneNotations).join(", ")}`,
   }),
 ];
 
