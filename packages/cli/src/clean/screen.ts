@@ -2,7 +2,7 @@ import { escapeControls } from "@data-validation/client/internal/errors/unsafe-c
 import { formatCount, formatNumber, wrapText } from "../format.ts";
 import { type CellLook, fitsField, lookOf } from "./columns/cell-looks.ts";
 import { headerFields } from "./columns/header-fields.ts";
-import type { Field } from "./columns/recognise.ts";
+import type { Field } from "./columns/header-words.ts";
 import { kindNouns } from "./data-kinds.ts";
 import type { Plan } from "./plan.ts";
 import type { Survey } from "./survey.ts";

@@ -3,8 +3,9 @@ import { type DataKind, dataKinds, kindLabels } from "../data-kinds.ts";
 import type { ColumnField, QueryField, Task } from "../task.ts";
 import { type ColumnCells, fitsField } from "./cell-looks.ts";
 import { companyFields, kindsOf } from "./header-fields.ts";
+import type { Field } from "./header-words.ts";
 import { locationFields } from "./location.ts";
-import type { Field, RecognisedColumn } from "./recognise.ts";
+import type { RecognisedColumn } from "./recognise.ts";
 
 /** Makes the tasks of columns whose fields are decided, by kind. */
 export function buildTasks(

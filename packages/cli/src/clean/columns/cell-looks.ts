@@ -1,6 +1,6 @@
 import { hasLostDigits, withoutSpreadsheetNotation } from "@data-validation/common/spreadsheet";
 import { replaceSpokenAtSign } from "@data-validation/mock/internal/sandbox/email/spoken";
-import type { Field } from "./recognise.ts";
+import type { Field } from "./header-words.ts";
 
 /** The filled cells of each column in the sample. */
 export type ColumnCells = ReadonlyMap<string, string[]>;

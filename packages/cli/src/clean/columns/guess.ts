@@ -2,12 +2,8 @@ import type { Task } from "../task.ts";
 import { buildTasks } from "./build-tasks.ts";
 import { type CellLook, type ColumnCells, lookOf } from "./cell-looks.ts";
 import { kindsOf } from "./header-fields.ts";
-import {
-  type Field,
-  type RecognisedColumn,
-  recogniseColumn,
-  recogniseColumnByWord,
-} from "./recognise.ts";
+import type { Field } from "./header-words.ts";
+import { type RecognisedColumn, recogniseColumn, recogniseColumnByWord } from "./recognise.ts";
 import { resolveFields } from "./resolve-fields.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Query } from "@data-validation/client";
 import type { DataKind } from "../data-kinds.ts";
 import type { PathsIn, QueryField } from "../task.ts";
-import type { Field } from "./recognise.ts";
+import type { Field } from "./header-words.ts";
 
 /** The field of the header that a query field comes from, by kind. */
 export const headerFields: Record<DataKind, Record<string, Field>> = {

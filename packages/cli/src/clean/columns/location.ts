@@ -1,5 +1,6 @@
 import type { ColumnField, QueryField } from "../task.ts";
-import type { Field, RecognisedColumn } from "./recognise.ts";
+import type { Field } from "./header-words.ts";
+import type { RecognisedColumn } from "./recognise.ts";
 
 /**
  * The query fields of an address in several columns, in the order of the columns; undefined if they

@@ -1,12 +1,15 @@
 import { countryCode } from "./countries.ts";
-import headers from "./headers.json" with { type: "json" };
+import {
+  contextPhrases,
+  exceptions,
+  type Field,
+  fieldPhrases,
+  fillers,
+  type HeaderWords,
+  otherPhrases,
+  phrasesIn,
+} from "./header-words.ts";
 import { normaliseWords, spellingsOf } from "./normalise.ts";
-
-/**
- * The content of a column. `name` is a first name, a surname or a full name: the other columns and
- * the cells decide.
- */
-export type Field = keyof typeof headers.fields;
 
 export interface RecognisedColumn {
   column: string;
@@ -26,30 +29,29 @@ const LONGEST = 8;
 /** `fakturační` and `fakturace` are one record: they share their first letters. */
 const STEM = 4;
 
-const wordsOfLanguages = (words: Record<string, string[]>) => Object.values(words).flat();
-
 const fieldOfPhrase = new Map<string, Field>();
-for (const [field, words] of Object.entries(headers.fields) as [Field, Record<string, string[]>][])
-  for (const phrase of wordsOfLanguages(words).flatMap(spellingsOf))
+for (const [field, words] of Object.entries(fieldPhrases) as [Field, HeaderWords][])
+  for (const phrase of spellingsIn(words))
     if (!fieldOfPhrase.has(phrase)) fieldOfPhrase.set(phrase, field);
 
-/** Headers of programs whose words mean something else elsewhere. */
 const fieldOfHeader = new Map(
-  Object.entries(headers.exceptions).map(
-    ([header, field]) => [normaliseWords(header), field as Field] as const,
-  ),
+  Object.entries(exceptions).map(([header, field]) => [normaliseWords(header), field] as const),
 );
 
 /** The words of all fields, each for itself. */
 const fieldWords = new Set([...fieldOfPhrase.keys()].flatMap((phrase) => phrase.split(" ")));
 
-const personPhrases = phrasesOf(headers.contexts.person);
-const recordPhrases = phrasesOf(headers.contexts.record);
-const otherPhrases = phrasesOf(headers.others);
-const fillerPhrases = new Set(headers.fillers.flatMap(spellingsOf));
+const recordSpellings = spellingsIn(contextPhrases.record);
+const otherSpellings = spellingsIn(otherPhrases);
+/** The spellings of all words that leave the meaning of a header as it is. */
+const contextSpellings = new Set([
+  ...spellingsIn(contextPhrases.person),
+  ...recordSpellings,
+  ...spellingsIn(fillers),
+]);
 
-function phrasesOf(words: Record<string, string[]>): Set<string> {
-  return new Set(wordsOfLanguages(words).flatMap(spellingsOf));
+function spellingsIn(words: HeaderWords): Set<string> {
+  return new Set(phrasesIn(words).flatMap(spellingsOf));
 }
 
 /** Undefined for a header without a known field. */
@@ -115,12 +117,12 @@ function findPhrase(words: string[]): { field: Field; otherWords: string[] } | u
 /** A phrase that changes the meaning of a header, at any place: `middle name`, `user name`. */
 function hasOtherPhrase(words: string[]): boolean {
   return words.some(
-    (_, at) => otherPhrases.has(words.slice(at, at + 2).join(" ")) && at + 2 <= words.length,
+    (_, at) => otherSpellings.has(words.slice(at, at + 2).join(" ")) && at + 2 <= words.length,
   );
 }
 
 function isOther(words: string[]): boolean {
-  return words.some((word) => otherPhrases.has(word));
+  return words.some((word) => otherSpellings.has(word));
 }
 
 function areContexts(words: string[]): boolean {
@@ -132,12 +134,10 @@ function splitContexts(words: string[]): string[] | undefined {
   if (words.length === 0) return [];
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     const phrase = words.slice(0, length).join(" ");
-    const isContext = [personPhrases, recordPhrases, fillerPhrases].some((phrases) =>
-      phrases.has(phrase),
-    );
+    const isContext = contextSpellings.has(phrase);
     const otherContexts = isContext ? splitContexts(words.slice(length)) : undefined;
     if (otherContexts)
-      return recordPhrases.has(phrase) ? [phrase, ...otherContexts] : otherContexts;
+      return recordSpellings.has(phrase) ? [phrase, ...otherContexts] : otherContexts;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { type ColumnCells, fitsField, fittingShare } from "./cell-looks.ts";
 import { countryCode } from "./countries.ts";
-import type { Field, RecognisedColumn } from "./recognise.ts";
+import type { Field } from "./header-words.ts";
+import type { RecognisedColumn } from "./recognise.ts";
 
 /** Decides the meaning of ambiguous fields. */
 export function resolveFields(columns: RecognisedColumn[], cells: ColumnCells): RecognisedColumn[] {
