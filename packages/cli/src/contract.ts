@@ -36,6 +36,10 @@ export function requestPart(path: string, part: "query" | "options"): Node {
   return fieldSchema(fieldSchema(body, "request"), part);
 }
 
+export function listRequestFields(path: string, part: "query" | "options"): string[] {
+  return Object.keys(requestPart(path, part).properties ?? {});
+}
+
 export function requestField(path: string, part: "query" | "options", name: string): Node {
   return fieldSchema(requestPart(path, part), name);
 }

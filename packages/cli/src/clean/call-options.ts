@@ -1,7 +1,7 @@
 import type { Options } from "@data-validation/client";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { UserError } from "../command-line.ts";
-import { requestField, requestPart, valuesOfField } from "../contract.ts";
+import { listRequestFields, requestField, valuesOfField } from "../contract.ts";
 import type { FieldValues } from "../validation.ts";
 import { type DataKind, dataKinds } from "./data-kinds.ts";
 import { detailOptions } from "./details.ts";
@@ -86,7 +86,7 @@ function readOption(word: string): { kind: DataKind; name: string; value: unknow
       `--option has no kind ${kind}.${didYouMean(kind, dataKinds)} Kinds: ${dataKinds.join(", ")}.`,
     );
   const path = validationPath(kind as DataKind);
-  const optionNames = Object.keys(requestPart(path, "options").properties ?? {});
+  const optionNames = listRequestFields(path, "options");
   if (!optionNames.includes(name))
     throw new UserError(
       `${path} has no option ${name}.${didYouMean(name, optionNames)} Options: ${optionNames.join(", ")}.`,

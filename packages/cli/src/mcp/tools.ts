@@ -1,7 +1,7 @@
 import type { Options, Path, Query } from "@data-validation/client";
 import type { Node } from "@data-validation/openapi-document/document";
 import { describedValues } from "@data-validation/openapi-document/values";
-import { contractOperation, requestField, requestPart } from "../contract.ts";
+import { contractOperation, listRequestFields, requestField, requestPart } from "../contract.ts";
 
 /** A tool with flat arguments, whose names, types and texts come from the contract. */
 export type Tool = { [P in Path]: ToolOf<P> }[Path];
@@ -116,9 +116,7 @@ export function describeTool(tool: Tool) {
 
 /** Some hosts reject names with a dot. */
 export function queryFieldsOf({ path }: Tool): string[] {
-  return Object.keys(requestPart(path, "query").properties ?? {}).filter((name) =>
-    /^(?!filter$)\w+$/.test(name),
-  );
+  return listRequestFields(path, "query").filter((name) => /^(?!filter$)\w+$/.test(name));
 }
 
 /** A field as an argument, without null: omitting it has the same effect. */

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import type { SourceFile } from "./files/file-kinds.ts";
-import { API_WORDS, changedPaths, pathsNamedIn } from "./names.ts";
+import { API_WORDS, changedPaths, changedPathsPattern, pathsNamedIn } from "./names.ts";
 
 /** The known facts about the code that a file is connected with. */
 export interface CodeContext {
@@ -25,7 +25,7 @@ export interface CodeContext {
  * "phone/validate"`, `'phone' => '/phone/validate'`.
  */
 const CONSTANT = new RegExp(
-  `(\\w+)["']?\\s*(?::\\s*[\\w<>?]+\\s*)?(?:=>|[:=])\\s*[^\\n"'\`;{]{0,40}["'\`](?:[^\\s"'\`]*/)?((?:${[...changedPaths].map((path) => path.slice(1)).join("|")}))["'\`]`,
+  `(\\w+)["']?\\s*(?::\\s*[\\w<>?]+\\s*)?(?:=>|[:=])\\s*[^\\n"'\`;{]{0,40}["'\`](?:[^\\s"'\`]*/)?(${changedPathsPattern})["'\`]`,
   "g",
 );
 

@@ -69,7 +69,7 @@ export function makeHit(
 }
 
 /** A request that code outside of the followed calls passes on. */
-export function makeRequestHit(start: number, end: number): Hit {
+export function makeRequestHit({ start, end }: Pick<Hit, "start" | "end">): Hit {
   return makeHit({
     start,
     end,
@@ -82,7 +82,7 @@ export function makeRequestHit(start: number, end: number): Hit {
   });
 }
 
-export function makeVersionHit(start: number, end: number, rank: Hit["rank"], reason: string): Hit {
+export function makeVersionHit(hit: Pick<Hit, "start" | "end" | "rank" | "reason">): Hit {
   const version = { kind: "version", from: `version ${OLD}`, to: `version ${NEW}` } as const;
-  return makeHit({ ...version, start, end, rank, reason, isBlocking: true });
+  return makeHit({ ...version, ...hit, isBlocking: true });
 }

@@ -1,14 +1,14 @@
 import { capitalise, snakeCase } from "@data-validation/common/text";
 import type { CodeContext } from "./context.ts";
 import { type Hit, makeHit } from "./hit.ts";
-import { fieldChanges } from "./names.ts";
+import { distinctiveNames, fieldChanges } from "./names.ts";
 
-const names = [...new Set(fieldChanges.map(({ from }) => from))].filter((name) =>
-  /[A-Z]/.test(name),
-);
 /** Names of two words as other languages spell them: `NumberWithPrefix`, `number_with_prefix`. */
 const spellings = new Map(
-  names.flatMap((name) => [[capitalise(name), name] as const, [snakeCase(name), name] as const]),
+  distinctiveNames.flatMap((name) => [
+    [capitalise(name), name] as const,
+    [snakeCase(name), name] as const,
+  ]),
 );
 const SPELLED = `(?:${[...spellings.keys()].join("|")})`;
 /** A field of a model, which a serialiser writes as a name of the API. */
@@ -21,7 +21,7 @@ const FIELD = new RegExp(
     // Go.
     `(?<=^\\s*)${SPELLED}(?=[^\\S\\n]+[*[\\w\\].]+[^\\S\\n]*$)`,
     // PHP.
-    `(?<=\\b(?:public|protected|private|readonly|var)\\b[^;=(){}\\n]*\\$)(?:${names.join("|")})\\b`,
+    `(?<=\\b(?:public|protected|private|readonly|var)\\b[^;=(){}\\n]*\\$)(?:${distinctiveNames.join("|")})\\b`,
   ].join("|"),
   "gm",
 );

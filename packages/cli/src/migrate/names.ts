@@ -11,13 +11,16 @@ export const fieldChanges: readonly FieldChange[] = changes.filter(
   (change): change is FieldChange => change.from !== null,
 );
 
+export const oldNames: ReadonlySet<string> = new Set(fieldChanges.map(({ from }) => from));
+
+/** Old names of two words, which no other program is likely to have. */
+export const distinctiveNames: readonly string[] = [...oldNames].filter((name) =>
+  /[A-Z]/.test(name),
+);
+
 /** Names that only the new version has: code that uses one was migrated, at least in part. */
 export const newNames: ReadonlySet<string> = new Set(
-  changes.flatMap(({ to }) =>
-    to === null || to.includes(".") || fieldChanges.some((change) => change.from === to)
-      ? []
-      : [to],
-  ),
+  changes.flatMap(({ to }) => (to === null || to.includes(".") || oldNames.has(to) ? [] : [to])),
 );
 
 export const operationPaths: readonly string[] = Object.values(operations[NEW]).flatMap((group) =>
@@ -25,6 +28,9 @@ export const operationPaths: readonly string[] = Object.values(operations[NEW]).
 );
 
 export const changedPaths: ReadonlySet<string> = new Set(fieldChanges.map(({ path }) => path));
+
+/** The changed paths as a pattern: `phone/validate|name/validate`. */
+export const changedPathsPattern = [...changedPaths].map((path) => path.slice(1)).join("|");
 
 export function findFieldChange(
   path: string,
@@ -80,16 +86,15 @@ export function noteOnNullable(parentName: string): string | undefined {
   return names.length > 0 ? `${names.join(" and ")} may have no value in ${NEW}` : undefined;
 }
 
-/** Old names that no other program is likely to have. */
 export const DISTINCTIVE_NAME = new RegExp(
-  `(?<![\\w$])(?:${[...new Set(fieldChanges.map(({ from }) => from))].filter((name) => /[A-Z]/.test(name)).join("|")})(?![\\w$])`,
+  `(?<![\\w$])(?:${distinctiveNames.join("|")})(?![\\w$])`,
 );
 
 export const CLIENT_PACKAGE = "@data-validation/client";
 
 /** Words that only occur in texts about the API. */
 export const API_WORDS = new RegExp(
-  `(?<!\\w)(?:${[...changedPaths].map((path) => path.slice(1)).join("|")})(?!\\w)|${CLIENT_PACKAGE}|api-?version`,
+  `(?<!\\w)(?:${changedPathsPattern})(?!\\w)|${CLIENT_PACKAGE}|api-?version`,
   "i",
 );
 

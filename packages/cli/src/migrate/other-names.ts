@@ -1,14 +1,12 @@
-import { requestPart } from "../contract.ts";
-import { fieldChanges } from "./names.ts";
+import { listRequestFields } from "../contract.ts";
+import { changedPaths, oldNames } from "./names.ts";
 
-const paths = [...new Set(fieldChanges.map(({ path }) => path))];
 const knownNames = [
-  ...fieldChanges.map(({ from }) => from),
-  ...paths.flatMap((path) =>
-    (["query", "options"] as const).flatMap((part) =>
-      Object.keys(requestPart(path, part).properties ?? {}),
-    ),
-  ),
+  ...oldNames,
+  ...[...changedPaths].flatMap((path) => [
+    ...listRequestFields(path, "query"),
+    ...listRequestFields(path, "options"),
+  ]),
   "resultCorrected",
 ];
 

@@ -10,19 +10,16 @@ import type { Hit } from "./hit.ts";
 import { analyseScript } from "./javascript/analyse.ts";
 import { analysePage } from "./javascript/page.ts";
 import { parseScript } from "./javascript/parse.ts";
-import { fieldChanges, nullableFields } from "./names.ts";
+import { nullableFields, oldNames } from "./names.ts";
 import { listText } from "./text.ts";
 
 export type ProjectHits = Awaited<ReturnType<typeof examineProject>>;
 
 /** Words of which every file with the old version has one. */
 const WORDS = new RegExp(
-  [
-    "api.?version",
-    "data-?validation",
-    ...fieldChanges.map(({ from }) => from),
-    ...nullableFields.map(({ name }) => name),
-  ].join("|"),
+  ["api.?version", "data-?validation", ...oldNames, ...nullableFields.map(({ name }) => name)].join(
+    "|",
+  ),
   "i",
 );
 /** A line with this comment, or below it, is skipped. */

@@ -13,12 +13,12 @@ import {
   noteOnNullable,
   nullableFields,
   OLD,
+  oldNames,
   requestFieldNames,
 } from "./names.ts";
 import { hasOtherNames } from "./other-names.ts";
 
-const names = [...new Set(fieldChanges.map(({ from }) => from))];
-const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
+const WORD = new RegExp(`(?<![\\w$-])(${[...oldNames].join("|")})(?![\\w$])`, "g");
 /** A word that other programs have too. */
 const PLAIN = /^[a-z]+$/;
 const NEW_NAME = `(?:${[...newNames].join("|")})`;
@@ -135,12 +135,8 @@ function listVersion(
   const isLikely = isRequested
     ? kind !== "text"
     : versionText.includes(OLD) && MENTIONS_VERSION.test(line);
-  const hit = makeVersionHit(
-    index,
-    index + versionText.length,
-    isLikely ? "likely" : "possible",
-    reason,
-  );
+  const place = { start: index, end: index + versionText.length };
+  const hit = makeVersionHit({ ...place, rank: isLikely ? "likely" : "possible", reason });
   // A recording does not request a version.
   return [{ ...hit, isBlocking: kind !== "data" }];
 }

@@ -105,14 +105,10 @@ class Analysis {
 
   #versionHitOf(literal: t.StringLiteral): Hit {
     this.classified.add(literal);
-    const { start, end } = rangeOf(literal);
-    const edits = [{ ...insideQuotes({ start, end }, this.#text), text: NEW }];
-    return {
-      ...makeVersionHit(start, end, "certain", ""),
-      edits,
-      isBlocking: false,
-      isPinned: true,
-    };
+    const range = rangeOf(literal);
+    const edits = [{ ...insideQuotes(range, this.#text), text: NEW }];
+    const hit = makeVersionHit({ ...range, rank: "certain", reason: "" });
+    return { ...hit, edits, isBlocking: false, isPinned: true };
   }
 
   #hitOf(mention: Mention, { version }: ApiUse): Hit {

@@ -63,15 +63,11 @@ export function findUntracked(file: t.File): { isForeign: boolean; untracked: Hi
       if (!/^[.@~#]\/|^\./.test(source) && !senderNames.has(source) && !moduleValue(source))
         isForeign = true;
       const body = (path.get("arguments") as NodePath[])[address + 1];
-      if (body && bindingOf(body)?.kind === "param") untracked.push(requestHitOf(body.node));
+      if (body && bindingOf(body)?.kind === "param")
+        untracked.push(makeRequestHit(rangeOf(body.node)));
     },
   });
   return { isForeign, untracked };
-}
-
-function requestHitOf(node: t.Node): Hit {
-  const { start, end } = rangeOf(node);
-  return makeRequestHit(start, end);
 }
 
 function rootOf(path: NodePath): NodePath {

@@ -1,8 +1,9 @@
 import { blank } from "../blank.ts";
 import type { CodeContext } from "../context.ts";
 import type { Hit } from "../hit.ts";
+import { oldNames } from "../names.ts";
 import { applyShapes } from "../shapes/apply.ts";
-import { oldNames, type Shape } from "../shapes/shape.ts";
+import { makeShape, type Shape } from "../shapes/shape.ts";
 import { listText } from "../text.ts";
 import { parseScript } from "./parse.ts";
 import { shapesIn } from "./shapes.ts";
@@ -39,8 +40,8 @@ function membersIn(template: string): Shape[] {
     const end = index + chain.length;
     const start = end - name.length;
     if (!oldNames.has(name) || !/\{[^{}]*$/.test(template.slice(0, start))) return [];
-    const shape = { as: "member", siblings: [], called: [], language: "javascript" } as const;
     const move = { start, end: start, text: "data." };
-    return [{ ...shape, name, start, end, parentNames, move }];
+    const language = "javascript";
+    return [makeShape({ as: "member", language, name, start, end, parentNames, move })];
   });
 }

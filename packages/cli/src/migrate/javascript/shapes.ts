@@ -2,9 +2,9 @@ import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import type { CodeContext } from "../context.ts";
 import type { Hit } from "../hit.ts";
-import { CLIENT_PACKAGE } from "../names.ts";
+import { CLIENT_PACKAGE, oldNames } from "../names.ts";
 import { dottedShapes } from "../shapes/dotted-paths.ts";
-import { oldNames, type Shape } from "../shapes/shape.ts";
+import { makeShape, type Shape } from "../shapes/shape.ts";
 import { callsAround, findUntracked } from "./calls-around.ts";
 import {
   childPath,
@@ -43,10 +43,9 @@ export function shapesIn(
     TSPropertySignature({ node, parent }) {
       if (!hasOldName(node)) return;
       const siblings = keysOf(parent.type === "TSTypeLiteral" ? parent.members : bodyOf(parent));
-      const shape = { as: "type", siblings, parentNames: [], called: [] } as const;
       const type = node.typeAnnotation?.typeAnnotation;
       const value = type && writtenValue(text, type, "other");
-      shapes.push({ ...nameAt(node, node.key, text), ...shape, value });
+      shapes.push(makeShape({ ...nameAt(node, node.key, text), as: "type", siblings, value }));
     },
   });
   return { shapes: shapes.map((shape) => ({ ...shape, isForeign })), untracked };
@@ -71,8 +70,8 @@ function membersIn({ node, parentPath }: NodePath<t.ObjectPattern>, text: string
   const siblings = keysOf(node.properties);
   return node.properties.flatMap((property): Shape[] => {
     if (property.type !== "ObjectProperty" || !hasOldName(property)) return [];
-    const shape = { as: "member", isShort: property.shorthand, called: [] } as const;
-    return [{ ...nameAt(property, property.key, text), ...shape, siblings, parentNames }];
+    const name = { ...nameAt(property, property.key, text), isShort: property.shorthand };
+    return [makeShape({ ...name, as: "member", siblings, parentNames })];
   });
 }
 
@@ -82,12 +81,9 @@ function memberShape(path: NodePath<t.MemberExpression>, text: string): Shape {
   const name = nameAt(path.node, property as t.Node, text);
   const parentNames = parentNamesOf(childPath(path, "object"));
   const { parent } = path;
-  if (parent.type === "AssignmentExpression" && parent.left === path.node) {
-    const shape = { as: "key", siblings: [], parentNames, called: [] } as const;
-    return { ...name, ...shape, value: writtenValue(text, parent.right) };
-  }
-  const move = moveOf(path.node, text);
-  return { ...name, as: "member", siblings: [], parentNames, called: [], move };
+  if (parent.type === "AssignmentExpression" && parent.left === path.node)
+    return makeShape({ ...name, as: "key", parentNames, value: writtenValue(text, parent.right) });
+  return makeShape({ ...name, as: "member", parentNames, move: moveOf(path.node, text) });
 }
 
 function bodyOf(node: t.Node): readonly t.Node[] {

@@ -4,10 +4,10 @@ import { parser as python } from "@lezer/python";
 import { blankRanges } from "../blank.ts";
 import type { CodeContext } from "../context.ts";
 import { type Hit, makeHit, makeRequestHit } from "../hit.ts";
-import { changedPaths, fieldChanges } from "../names.ts";
+import { changedPaths, fieldChanges, oldNames } from "../names.ts";
 import { applyShapes } from "../shapes/apply.ts";
 import { dottedShapes } from "../shapes/dotted-paths.ts";
-import { oldNames, type Shape } from "../shapes/shape.ts";
+import { makeShape, type Shape } from "../shapes/shape.ts";
 import { listText } from "../text.ts";
 import {
   ASSIGNMENT_NODE,
@@ -123,26 +123,16 @@ class ShapeReader {
       this.#addMember(memberName.node, memberName.name, object, move);
       return;
     }
-    const shape = {
-      as: "key",
-      siblings: [],
-      called: [],
-      parentNames: this.#surroundings.parentNamesOf(object),
-    } as const;
-    this.shapes.push({
-      ...this.#source.nameAt(memberName.node, memberName.name),
-      ...shape,
-      value: this.#source.valueOf(written),
-    });
+    const place = this.#source.nameAt(memberName.node, memberName.name);
+    const parentNames = this.#surroundings.parentNamesOf(object);
+    const value = this.#source.valueOf(written);
+    this.shapes.push(makeShape({ ...place, as: "key", parentNames, value }));
   }
 
   #addMember(node: SyntaxNode, name: string, object: SyntaxNode, move?: Shape["move"]): void {
-    const shape = { as: "member", siblings: [], called: [], move } as const;
-    this.shapes.push({
-      ...this.#source.nameAt(node, name),
-      ...shape,
-      parentNames: this.#surroundings.parentNamesOf(object),
-    });
+    const place = this.#source.nameAt(node, name);
+    const parentNames = this.#surroundings.parentNamesOf(object);
+    this.shapes.push(makeShape({ ...place, as: "member", parentNames, move }));
   }
 
   /**
@@ -167,7 +157,7 @@ class ShapeReader {
       : callArguments[address + 1];
     if (body?.name !== "VariableName" || this.#variables.isLiteral(this.#source.textOf(body)))
       return;
-    this.untracked.push(makeRequestHit(body.from, body.to));
+    this.untracked.push(makeRequestHit({ start: body.from, end: body.to }));
   }
 
   /**

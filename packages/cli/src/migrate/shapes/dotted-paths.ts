@@ -1,5 +1,6 @@
+import { oldNames } from "../names.ts";
 import type { CodeLanguage } from "./new-value.ts";
-import { oldNames, type Shape } from "./shape.ts";
+import { makeShape, type Shape } from "./shape.ts";
 
 /** The path of a field in a string: `get(body, "result.data.format.national")`. */
 const DOTTED = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)+$/;
@@ -15,8 +16,8 @@ export function dottedShapes(text: string, start: number, language: CodeLanguage
     if (index === 0 || !oldNames.has(name)) return [];
     const parentNames = parts.slice(0, index);
     const nameStart = start + parentNames.join(".").length + 1;
-    const shape = { as: "member", siblings: [], called: [], language } as const;
+    const place = { name, start: nameStart, end: nameStart + name.length };
     const move = { start: nameStart, end: nameStart, text: "data." };
-    return [{ ...shape, name, start: nameStart, end: nameStart + name.length, parentNames, move }];
+    return [makeShape({ ...place, as: "member", language, parentNames, move })];
   });
 }

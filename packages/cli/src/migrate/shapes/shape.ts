@@ -1,8 +1,15 @@
 import { getOrInsert } from "@data-validation/common/get-or-insert";
-import { requestPart } from "../../contract.ts";
+import { listRequestFields } from "../../contract.ts";
 import type { CodeContext } from "../context.ts";
 import { type Fix, fixBy, fixByHand, type TextEdit } from "../hit.ts";
-import { type FieldChange, fieldChanges, isOfResult, NEW, parentNameOf } from "../names.ts";
+import {
+  type FieldChange,
+  fieldChanges,
+  findFieldChange,
+  isOfResult,
+  NEW,
+  parentNameOf,
+} from "../names.ts";
 import { type CodeLanguage, newType, newValue, type WrittenValue } from "./new-value.ts";
 
 /** An old name as a key or a member with its surroundings, in any language. */
@@ -27,6 +34,13 @@ export interface Shape {
   isForeign?: boolean;
   /** The edit that puts `data` in front of a member. */
   move?: TextEdit | undefined;
+}
+
+/** A shape without surroundings, except those that are passed. */
+export function makeShape(
+  shape: Pick<Shape, "name" | "start" | "end" | "as" | "language"> & Partial<Shape>,
+): Shape {
+  return { siblings: [], parentNames: [], called: [], ...shape };
 }
 
 export interface Decision {
@@ -135,20 +149,18 @@ function provingNamesOf({ path, place, from }: FieldChange): ReadonlySet<string>
     const changesAtPlace = fieldChanges.filter(
       (change) => change.path === path && change.place === place,
     );
-    const optionNames = place === "request.options" ? optionsOf(path) : [];
+    const optionNames = place === "request.options" ? listRequestFields(path, "options") : [];
     // The notations of a number stand beside it in its data.
     const inner = fieldChanges.flatMap((change) =>
       change.path === path && change.place.startsWith(`${place}.`) ? [parentNameOf(change)] : [],
     );
-    return new Set([...changesAtPlace.map((change) => change.from), ...optionNames, ...inner]);
+    return new Set([
+      ...changesAtPlace.map((change) => change.from),
+      ...optionNames.filter((name) => /[A-Z]/.test(name)),
+      ...inner,
+    ]);
   });
   return names.has(from) ? new Set([...names].filter((name) => name !== from)) : names;
-}
-
-function optionsOf(path: string): string[] {
-  return Object.keys(requestPart(path, "options").properties ?? {}).filter((name) =>
-    /[A-Z]/.test(name),
-  );
 }
 
 type RenamedShape = Pick<Shape, "start" | "end" | "as" | "siblings" | "language"> &
@@ -158,9 +170,7 @@ export function fixShape(shape: RenamedShape, change: FieldChange): Fix {
   const { start, end, siblings, value, isShort, as } = shape;
   const { to } = change;
   if (to === null) return fixByHand(`${NEW} has nothing in its place`);
-  const isFreed = fieldChanges.some(
-    (other) => other.from === to && other.path === change.path && other.place === change.place,
-  );
+  const isFreed = findFieldChange(change.path, change.place, to) !== undefined;
   if (!isFreed && siblings.includes(to)) return fixByHand(`${to} is there already`);
   if (to.includes(".")) return shape.move ? fixBy(shape.move) : fixByHand(`it moves to ${to}`);
   const rename = { start, end, text: to };
@@ -176,5 +186,3 @@ export function fixShape(shape: RenamedShape, change: FieldChange): Fix {
   if (isShort) return fixBy({ start, end, text: `${to}: ${replaced}` });
   return fixBy(rename, { start: value.start, end: value.end, text: replaced });
 }
-
-export const oldNames: ReadonlySet<string> = new Set(fieldChanges.map(({ from }) => from));
