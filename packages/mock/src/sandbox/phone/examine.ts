@@ -14,6 +14,7 @@ import {
   findCandidates,
   hasPrefixSign,
   MOST_CANDIDATES,
+  type NumberCandidate,
   type PhoneCandidates,
 } from "./number-candidates.ts";
 import { callingCodeOf, countryOfPrefix } from "./prefixes.ts";
@@ -42,26 +43,19 @@ export interface PhoneFacts {
  * unambiguous.
  */
 export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examination<PhoneFacts> {
-  const query = readQuery(texts);
-  const check = checkQuery(query, options);
-  const { phone, isValid, isRejected } = check;
-  const data = phoneFactsOf(query, isValid ? phone : null, options);
-  const candidates = findAllCandidates(query, phone, isRejected, options);
+  const check = checkQuery(readQuery(texts), options);
+  const { isValid } = check;
+  const candidates = findAllCandidates(check);
   const finding = candidates.correction?.finding;
   // A better candidate has a more specific finding.
   const errors = finding
     ? [...check.findings.map((found) => found.finding), finding]
     : check.errors;
-  const improve = () => correctQuery(check, candidates, options);
-  return { isValid, isUnknown: false, data, errors, improve };
+  const improve = () => correctQuery(check, candidates);
+  return { isValid, isUnknown: false, data: factsOfCheck(check), errors, improve };
 }
 
-function findAllCandidates(
-  query: PhoneQuery,
-  phone: Phone | null,
-  isRejected: boolean,
-  options: PhoneOptions,
-): PhoneCandidates {
+function findAllCandidates({ query, phone, isRejected, options }: QueryCheck): PhoneCandidates {
   const candidates: PhoneCandidates = query.isReadable
     ? findCandidates(query, phone, isRejected, options)
     : { suggestions: [] };
@@ -70,35 +64,28 @@ function findAllCandidates(
   return { suggestions: suggestions.slice(0, MOST_CANDIDATES) };
 }
 
-function correctQuery(
-  check: QueryCheck,
-  candidates: PhoneCandidates,
-  options: PhoneOptions,
-): Improvement<PhoneFacts> {
-  if (!check.query.isReadable) {
-    const numbers = options.isFormatOnly ? [] : candidates.suggestions;
-    return {
-      correction: undefined,
-      suggestions: numbers.map((each) => toValidCorrection(each, options)),
-    };
+function correctQuery(check: QueryCheck, candidates: PhoneCandidates): Improvement<PhoneFacts> {
+  const { query, options } = check;
+  const { correction, suggestions } = candidates;
+  if (!query.isReadable) {
+    const numbers = suggestions.map((each) => toValidCorrection(each, options));
+    return { correction: undefined, suggestions: numbers };
   }
-  const { correction } = candidates;
   if (correction !== undefined && options.isFormatOnly) {
     const fixes = correction.isFormatting ? correction.fixes : [];
-    return { correction: correctFormat(check, fixes, options), suggestions: [] };
+    return { correction: correctFormat(check, fixes), suggestions: [] };
   }
   return {
-    correction: correction
-      ? correctByNumber(correction, check, options)
-      : correctByRepairs(check, options),
-    suggestions: candidates.suggestions.map((number) => correctByNumber(number, check, options)),
+    correction: correction ? correctByNumber(correction, check) : correctByRepairs(check),
+    suggestions: suggestions.map((number) => correctByNumber(number, check)),
   };
 }
 
+type CorrectNumber = Pick<NumberCandidate, "phone" | "fixes">;
+
 function correctByNumber(
-  { phone, fixes }: { phone: Phone; fixes: readonly Fix[] },
+  { phone, fixes }: CorrectNumber,
   check: QueryCheck,
-  options: PhoneOptions,
 ): Correction<PhoneFacts> {
   const { e164, raw } = phone.notations;
   const { texts, numberField, prefixField } = check.query;
@@ -106,20 +93,19 @@ function correctByNumber(
   const correctedTexts = isWhole
     ? { [numberField]: e164 }
     : { prefix: `+${phone.callingCode}`, number: raw };
-  const allFixes = wholeFixes(
-    withoutDetours([...repairsOf(check), ...fixes]),
-    texts,
-    correctedTexts,
+  const allFixes = withoutDetours([...repairsOf(check), ...fixes]);
+  return toValidCorrection(
+    { phone, fixes: wholeFixes(allFixes, texts, correctedTexts) },
+    check.options,
   );
-  return toValidCorrection({ phone, fixes: allFixes }, options);
 }
 
 function toValidCorrection(
-  { phone, fixes }: { phone: Phone; fixes: readonly Fix[] },
+  { phone, fixes }: CorrectNumber,
   options: PhoneOptions,
 ): Correction<PhoneFacts> {
-  const data = phoneFactsOf({ text: phone.notations.e164 }, phone, options);
-  return { isValid: true, data, errors: [], fixes: [...fixes] };
+  const data = phoneFactsOf(phone.notations.e164, phone, options);
+  return { isValid: true, data, errors: [], fixes };
 }
 
 /** With fewer digits behind the prefix, the removed text was a part of the number. */
@@ -129,24 +115,21 @@ const LEAST_DIGITS = 5;
  * The number with all repairs of its text, even if it is still invalid; `undefined` if nothing
  * needs repair.
  */
-function correctByRepairs(
-  check: QueryCheck,
-  options: PhoneOptions,
-): Correction<PhoneFacts> | undefined {
-  const { query, phone, isRejected, isValid } = check;
+function correctByRepairs(check: QueryCheck): Correction<PhoneFacts> | undefined {
+  const { query, phone, isRejected, options } = check;
   const repairs = repairsOf(check);
-  if (isValid || repairs.length === 0) return undefined;
-  if (options.isFormatOnly) return correctFormat(check, [], options);
-  if (phone !== null && !isRejected) return correctByNumber({ phone, fixes: [] }, check, options);
+  if (repairs.length === 0) return undefined;
+  if (options.isFormatOnly) return correctFormat(check, []);
+  if (phone !== null && !isRejected) return correctByNumber({ phone, fixes: [] }, check);
   const { international, numberField, prefixField } = query;
-  const code = international === null ? undefined : callingCodeOf(international);
+  const code = callingCodeOf(international);
   if (international === null || code === undefined || !hasPrefixSign(query)) return undefined;
   if (international.length - code.length < LEAST_DIGITS) return undefined;
   const texts: PhoneTexts =
     numberField === prefixField
       ? { [numberField]: `+${international}` }
       : { prefix: `+${code}`, number: nationalDigits(international) };
-  return correctByTexts(check, texts, repairs, options);
+  return correctByTexts(check, texts, repairs);
 }
 
 function repairsOf({ findings }: QueryCheck): Fix[] {
@@ -166,9 +149,10 @@ function withoutDetours(fixes: readonly Fix[]): Fix[] {
 
 type QueryCheck = ReturnType<typeof checkQuery>;
 
-function checkQuery(query: PhoneQuery, { allowed }: PhoneOptions) {
+function checkQuery(query: PhoneQuery, options: PhoneOptions) {
   const { international, isReadable, numberField, prefixField } = query;
-  const code = international === null ? undefined : callingCodeOf(international);
+  const { allowed } = options;
+  const code = callingCodeOf(international);
   // The number of the digits, whatever else is wrong.
   const phone = international === null || !isReadable ? null : parseWithZero(international);
   const isNotAllowed =
@@ -180,14 +164,14 @@ function checkQuery(query: PhoneQuery, { allowed }: PhoneOptions) {
       unfixableFindings.push(phoneFinding("prefixMissing", prefixField));
   } else if (isReadable && phone === null) {
     const problem = phoneProblemOf(international ?? "");
-    unfixableFindings.push(
-      phoneFinding(problem, problem === "prefixUnknown" ? prefixField : numberField),
-    );
+    const field = problem === "prefixUnknown" ? prefixField : numberField;
+    unfixableFindings.push(phoneFinding(problem, field));
   }
   if (isNotAllowed) unfixableFindings.push(phoneFinding("prefixNotAllowed", prefixField));
   const errors = [...findings.map(({ finding }) => finding), ...unfixableFindings];
   const isRejected = isNotAllowed && phone !== null;
-  return { query, phone, isRejected, findings, errors, isValid: !errors.some(isFatalFinding) };
+  const isValid = !errors.some(isFatalFinding);
+  return { query, options, phone, isRejected, findings, errors, isValid };
 }
 
 /**
@@ -195,37 +179,29 @@ function checkQuery(query: PhoneQuery, { allowed }: PhoneOptions) {
  * correct, if the country has it.
  */
 function trunkFindings(
-  { mayHaveTrunk, numberField, international }: PhoneQuery,
+  { mayHaveTrunk, numberField: field, international }: PhoneQuery,
   phone: Phone | null,
 ): FixableFinding[] {
   if (phone === null || international === null) return [];
-  const { notations } = phone;
-  if (
-    `+${international}` === notations.e164 ||
-    (mayHaveTrunk && parsePhone(international) !== null)
-  )
-    return [];
+  const { e164, raw } = phone.notations;
+  const isAllowed = mayHaveTrunk && parsePhone(international) !== null;
+  if (`+${international}` === e164 || isAllowed) return [];
   const sent = nationalDigits(international);
-  const isInFront = sent.endsWith(notations.raw);
-  const from = isInFront ? sent.slice(0, -notations.raw.length) : sent;
-  const fixes = [
-    partFix("FORMAT", "NUMBER", { field: numberField, from, to: isInFront ? null : notations.raw }),
-  ];
-  return [{ finding: phoneFinding("trunk", numberField), fixes, isFormatting: true }];
+  const change = sent.endsWith(raw)
+    ? { field, from: sent.slice(0, -raw.length), to: null }
+    : { field, from: sent, to: raw };
+  const fixes = [partFix("FORMAT", "NUMBER", change)];
+  return [{ finding: phoneFinding("trunk", field), fixes, isFormatting: true }];
 }
 
-function correctFormat(check: QueryCheck, otherFixes: readonly Fix[], options: PhoneOptions) {
+function correctFormat(check: QueryCheck, otherFixes: readonly Fix[]) {
   const firstFixes = [...formatFixesOf(check), ...otherFixes];
   if (firstFixes.length === 0) return undefined;
   const texts = applyFixes(check.query.texts, firstFixes);
   // The trunk prefix shows only behind a plus sign.
-  const secondFixes = formatFixesOf(checkQuery(readQuery(texts), options));
-  return correctByTexts(
-    check,
-    applyFixes(texts, secondFixes),
-    [...firstFixes, ...secondFixes],
-    options,
-  );
+  const secondFixes = formatFixesOf(checkQuery(readQuery(texts), check.options));
+  const allFixes = [...firstFixes, ...secondFixes];
+  return correctByTexts(check, applyFixes(texts, secondFixes), allFixes);
 }
 
 function formatFixesOf({ query, findings }: QueryCheck): Fix[] {
@@ -235,47 +211,37 @@ function formatFixesOf({ query, findings }: QueryCheck): Fix[] {
 }
 
 function correctByTexts(
-  { query }: QueryCheck,
+  { query, options }: QueryCheck,
   texts: PhoneTexts,
   fixes: readonly Fix[],
-  options: PhoneOptions,
 ): Correction<PhoneFacts> {
-  const rereadQuery = readQuery(texts);
-  const { phone, isValid, errors } = checkQuery(rereadQuery, options);
-  return {
-    isValid,
-    data: phoneFactsOf(rereadQuery, isValid ? phone : null, options),
-    errors,
-    fixes: wholeFixes(fixes, query.texts, texts),
-  };
+  const reread = checkQuery(readQuery(texts), options);
+  const { isValid, errors } = reread;
+  const data = factsOfCheck(reread);
+  return { isValid, data, errors, fixes: wholeFixes(fixes, query.texts, texts) };
 }
 
-type SentNumber = Pick<PhoneQuery, "text"> & Partial<PhoneQuery>;
-
 /** An invalid number has only the country of its prefix. */
-function phoneFactsOf(
-  { text, international = null }: SentNumber,
-  phone: Phone | null,
-  options: PhoneOptions,
-): PhoneFacts {
-  if (phone === null)
-    return unknownPhoneFacts(
-      text,
-      options,
-      international === null ? null : countryOfPrefix(international),
-    );
+function factsOfCheck({ query, phone, isValid, options }: QueryCheck): PhoneFacts {
+  const { text, international } = query;
+  return isValid && phone !== null
+    ? phoneFactsOf(text, phone, options)
+    : unknownPhoneFacts(text, options, countryOfPrefix(international));
+}
+
+function phoneFactsOf(text: string, phone: Phone, { isExtended }: PhoneOptions): PhoneFacts {
   const { country, callingCode, lineType } = phone;
   return {
     text,
     phone,
     country: country === null ? null : { code: country, prefix: `+${callingCode}` },
-    carrier: { ...(options.isExtended && { name: operatorOf(phone) }), type: lineType },
+    carrier: { ...(isExtended && { name: operatorOf(phone) }), type: lineType },
   };
 }
 
 export function unknownPhoneFacts(
   text: string,
-  { isExtended }: Pick<PhoneOptions, "isExtended">,
+  { isExtended }: PhoneOptions,
   country: PhoneFacts["country"] = null,
 ): PhoneFacts {
   const carrier = isExtended ? { name: null, type: null } : {};

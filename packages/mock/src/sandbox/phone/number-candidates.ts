@@ -6,7 +6,7 @@ import { callingCodeOf, homeCode, nearCodes, siblingCodes } from "./prefixes.ts"
 import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.ts";
 import { BRACKETED_ZERO } from "./typed-number.ts";
 
-interface NumberCandidate {
+export interface NumberCandidate {
   phone: Phone;
   fixes: Fix[];
   /** What was wrong, if it is more specific than the digits. */
@@ -16,7 +16,7 @@ interface NumberCandidate {
 }
 
 export interface PhoneCandidates {
-  correction?: NumberCandidate;
+  correction?: NumberCandidate | undefined;
   suggestions: NumberCandidate[];
 }
 
@@ -25,8 +25,8 @@ interface NumberSearch {
   options: PhoneOptions;
   /** Its calling code; `undefined` without an assigned one. */
   code: string | undefined;
-  /** Its digits without the calling code; `null` if they are unknown. */
-  national: string | null;
+  /** Its digits without the calling code. */
+  national: string;
   home: string;
 }
 
@@ -43,15 +43,9 @@ export function findCandidates(
   options: PhoneOptions,
 ): PhoneCandidates {
   const { international } = query;
-  const code = international === null ? undefined : callingCodeOf(international);
+  const code = callingCodeOf(international);
   const national = code === undefined ? query.national : nationalDigits(international ?? "");
-  const search: NumberSearch = {
-    query,
-    options,
-    code,
-    national,
-    home: homeCode(options.clientCountry),
-  };
+  const search = { query, options, code, national, home: homeCode(options.clientCountry) };
   return phone === null ? candidatesForInvalid(search) : candidatesBesideValid(search, isRejected);
 }
 
@@ -66,11 +60,8 @@ function candidatesBesideValid(search: NumberSearch, isRejected: boolean): Phone
 }
 
 function candidatesForInvalid(search: NumberSearch): PhoneCandidates {
-  const single = withoutSecondPrefix(search);
-  if (single) return { correction: single, suggestions: [] };
   if (search.query.international === null) return candidatesWithoutPrefix(search);
-  const correction = findAtHome(search);
-  return correction ? { correction, suggestions: [] } : { suggestions: [] };
+  return { correction: withoutSecondPrefix(search) ?? findAtHome(search), suggestions: [] };
 }
 
 /**
@@ -104,7 +95,7 @@ function candidatesWithOwnPrefix(
   const isSame = preferred.phone.notations.e164 === phone.notations.e164;
   return isSame || showsPrefix(query, phone)
     ? { correction: signedNumber, suggestions: [] }
-    : { suggestions: [signedNumber, ...candidates].slice(0, MOST_CANDIDATES) };
+    : { suggestions: [signedNumber, ...candidates] };
 }
 
 const PREMIUM = "PREMIUM_RATE";
@@ -129,23 +120,13 @@ function showsPrefix({ text }: PhoneQuery, { callingCode }: Phone): boolean {
 
 /** The number behind other calling codes, where it is valid and allowed. */
 function findBehindCodes(search: NumberSearch, codes: readonly string[]): NumberCandidate[] {
-  const { query, code, national } = search;
-  if (national === null) return [];
-  const readings = codes
-    .filter((other) => other !== code)
-    .map((other) => ({
-      phone: parseWithZero(other + national),
-      // In a plan without a trunk prefix, a leading zero is one more mistake.
-      isExact: parsePhone(other + national) !== null,
-    }));
-  return (
-    [...readings.filter(({ isExact }) => isExact), ...readings.filter(({ isExact }) => !isExact)]
-      .flatMap(({ phone }) => phone ?? [])
-      .filter((phone) => isAllowed(phone, search))
-      // A premium-rate number behind another prefix was not intended.
-      .filter(({ type }) => code === undefined || type !== PREMIUM)
-      .map((phone) => ({ phone, ...changeOfPrefix(query, phone, code) }))
-  );
+  const readings = codes.map((code) => code + search.national);
+  const isExact = (digits: string) => parsePhone(digits) !== null;
+  // In a plan without a trunk prefix, a leading zero is one more mistake.
+  return [...readings.filter(isExact), ...readings.filter((digits) => !isExact(digits))]
+    .flatMap((digits) => parseWithZero(digits) ?? [])
+    .filter((phone) => isAllowed(phone, search))
+    .map((phone) => ({ phone, fixes: [changeOfPrefix(search.query, phone)] }));
 }
 
 function isAllowed({ callingCode }: Phone, { options }: NumberSearch): boolean {
@@ -155,9 +136,8 @@ function isAllowed({ callingCode }: Phone, { options }: NumberSearch): boolean {
 /** +420420607123456 or +42000420607123456 without the second prefix. */
 function withoutSecondPrefix(search: NumberSearch): NumberCandidate | undefined {
   const { query, code } = search;
-  if (code === undefined) return undefined;
-  const behindPrefix = nationalDigits(query.international ?? "").replace(/^0+/, "");
-  const phone = behindPrefix.startsWith(code) ? parsePhone(behindPrefix) : null;
+  const behindPrefix = search.national.replace(/^0+/, "");
+  const phone = code && behindPrefix.startsWith(code) ? parsePhone(behindPrefix) : null;
   if (phone === null || !isAllowed(phone, search)) return undefined;
   const fixes = [prefixFix(query.numberField, `+${code}`, null)];
   return { phone, fixes, finding: phoneFinding("prefixTwice", query.numberField) };
@@ -184,8 +164,7 @@ function findAtHome(search: NumberSearch): NumberCandidate | undefined {
       (phone.lineType === "mobile" || (phone.lineType === "landline" && isOfItsLength)) &&
       parsePhone(`${phone.callingCode}${national}`),
   );
-  if (homeNumber === undefined) return undefined;
-  return withHomePrefix(search, homeNumber);
+  return homeNumber && withHomePrefix(search, homeNumber);
 }
 
 /** The fix to the home prefix has whole numbers. */
@@ -193,7 +172,6 @@ function withHomePrefix(
   { code, national }: NumberSearch,
   number: NumberCandidate,
 ): NumberCandidate {
-  if (code === undefined) return number;
   const change = { field: "number", from: `+${code}${national}`, to: number.phone.notations.e164 };
   return { ...number, fixes: [fix(["VALUE", "CHANGED", null], change)] };
 }
@@ -235,7 +213,6 @@ function withWholeLead(search: NumberSearch): NumberCandidate | undefined {
 
 function withPlusSign(search: NumberSearch): NumberCandidate | undefined {
   const { query } = search;
-  if (query.international !== null) return undefined;
   const phone = parseUnsigned(query);
   const candidate = phone === null ? behindTwoPrefixes(query) : { phone, ...changeOfPlus(query) };
   return candidate !== undefined && isAllowed(candidate.phone, search) ? candidate : undefined;
@@ -267,15 +244,6 @@ function changeOfPlus({ numberField }: PhoneQuery): Omit<NumberCandidate, "phone
   };
 }
 
-/** For a prefix without its plus sign, only the sign is missing. */
-function changeOfPrefix(
-  query: PhoneQuery,
-  phone: Phone,
-  code: string | undefined,
-): Omit<NumberCandidate, "phone"> {
-  const { texts, international, digits, prefixField } = query;
-  if (international === null && phone.notations.e164 === `+${digits}`) return changeOfPlus(query);
-  const assumedPrefix = code === undefined ? null : `+${code}`;
-  const from = prefixField === "prefix" ? texts.prefix?.trim() || null : assumedPrefix;
-  return { fixes: [prefixFix(prefixField, from, `+${phone.callingCode}`)] };
+function changeOfPrefix({ texts, prefixField }: PhoneQuery, { callingCode }: Phone): Fix {
+  return prefixFix(prefixField, texts.prefix?.trim() || null, `+${callingCode}`);
 }

@@ -10,12 +10,10 @@ const callingCodes = new Set([
  * The calling code at the start of some digits; `undefined` without one. No code is the start of
  * another.
  */
-export function callingCodeOf(digits: string): string | undefined {
-  for (let length = 1; length <= 3; length++) {
-    const code = digits.slice(0, length);
-    if (callingCodes.has(code)) return code;
-  }
-  return undefined;
+export function callingCodeOf(digits: string | null): string | undefined {
+  return [1, 2, 3]
+    .map((length) => digits?.slice(0, length) ?? "")
+    .find((code) => callingCodes.has(code));
 }
 
 /**
@@ -52,7 +50,7 @@ const mainCountries = new Map(
 mainCountries.delete("1");
 
 /** The country of the prefix at the start of some digits; `null` if it is shared or unknown. */
-export function countryOfPrefix(digits: string): CountryPrefix | null {
+export function countryOfPrefix(digits: string | null): CountryPrefix | null {
   return mainCountries.get(callingCodeOf(digits) ?? "") ?? null;
 }
 

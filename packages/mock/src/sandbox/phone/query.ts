@@ -33,8 +33,8 @@ export interface PhoneQuery {
   digits: string;
   /** The digits from the calling code on; `null` if there is no prefix. */
   international: string | null;
-  /** The digits without a prefix; `null` if unknown. */
-  national: string | null;
+  /** The digits without a prefix, where nothing introduces one. */
+  national: string;
   isReadable: boolean;
   findings: FixableFinding[];
   /** Whether a trunk prefix is allowed: behind a prefix in its own field. */
@@ -62,7 +62,7 @@ function readField(texts: PhoneTexts, field: string, text: string): PhoneQuery {
     text,
     digits: typedNumber.digits,
     international: typedNumber.international,
-    national: typedNumber.international === null ? typedNumber.digits : null,
+    national: typedNumber.digits,
     isReadable:
       typedNumber.digits !== "" && typedNumber.flaws.every(({ problem }) => problem !== "letters"),
     findings,
@@ -83,11 +83,10 @@ function readPrefixAndNumber(
   const text = prefixText + numberText;
   const query: PhoneQuery = { ...number, text, mayHaveTrunk: true, prefixField: "prefix" };
   if (!number.isReadable) return query;
-  const codeInNumber =
-    number.international === null ? undefined : callingCodeOf(number.international);
+  const codeInNumber = callingCodeOf(number.international);
   const isBlank = /^[\s\p{Cf}]*$/u.test(prefixText);
   const code = prefix.international ?? prefix.digits;
-  if (callingCodeOf(code) !== code || (!prefix.isReadable && !isBlank))
+  if (callingCodeOf(code) !== code || !prefix.isReadable)
     return withWrongPrefix(query, prefix, codeInNumber, isBlank ? null : prefixText);
   const unsignedPrefix = {
     ...fixableFinding("plusMissing", "prefix"),
@@ -130,7 +129,7 @@ function withWrongPrefix(
   const prefixFindings = prefix.isReadable || text === null ? [unknownPrefix] : prefix.findings;
   const findings = [...prefixFindings, ...query.findings];
   // The number may be in the field of the prefix, and the prefix in that of the number.
-  if (codeInNumber !== undefined && codeInNumber === query.international)
+  if (codeInNumber === query.international)
     return { ...query, international: null, national: prefix.digits, findings };
   const [wrongPrefix] = prefixFindings;
   if (codeInNumber === undefined || wrongPrefix === undefined)

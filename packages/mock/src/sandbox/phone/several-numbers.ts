@@ -55,7 +55,6 @@ export function phonesIn(query: PhoneQuery, options: PhoneOptions) {
   const apart = plain.replace(BETWEEN_ITEMS, ";").replaceAll("+", ";+");
   const pieces = [
     wholeText,
-    plain,
     withoutSuperfluousSign(query, text),
     text.replace(WORD_IN_FRONT, ""),
     ...apart.split(BETWEEN_WHOLES),
