@@ -1,46 +1,21 @@
-import type { CompanyBlocks, ExtendedBlocks, FullBlocks } from "../countries/types.ts";
+import type { Company, CompanyBlocks } from "../countries/types.ts";
 
-export const unknownBlocks = {
-  extended: {
-    legalFormSpecific: null,
-    nace: null,
-    registrations: null,
-    esa2010: null,
-    tradeLicences: null,
-    vat: null,
-  },
-  full: {
-    databoxes: null,
-    employees: null,
-    insolvency: null,
-    businessPremises: null,
-    authority: null,
-    capital: null,
-  },
-} satisfies { extended: Required<ExtendedBlocks>; full: Required<FullBlocks> };
+/** The blocks by the level of detail that adds them. */
+const blockNames = {
+  extended: ["legalFormSpecific", "nace", "registrations", "esa2010", "tradeLicences", "vat"],
+  full: ["databoxes", "employees", "insolvency", "businessPremises", "authority", "capital"],
+} as const satisfies Record<string, readonly (keyof CompanyBlocks)[]>;
 
-interface CompanyFacts {
-  blocks?: Partial<CompanyBlocks> | undefined;
-  vatNumber: string | null;
+/** The blocks that a level adds; null if the register lacks them. */
+export function blocksOf(
+  company: Company | undefined,
+  level: keyof typeof blockNames,
+): Partial<CompanyBlocks> {
+  const blocks: Partial<CompanyBlocks> = company ? { ...company.blocks, vat: vatOf(company) } : {};
+  return Object.fromEntries(blockNames[level].map((name) => [name, blocks[name] ?? null]));
 }
 
-/**
- * The blocks of a company by the level of detail that includes them; null if its register lacks
- * them.
- */
-export function blocksOf({ blocks = {}, vatNumber }: CompanyFacts) {
-  const allBlocks: Required<CompanyBlocks> = {
-    ...unknownBlocks.extended,
-    ...unknownBlocks.full,
-    ...blocks,
-  };
-  const { databoxes, employees, insolvency, businessPremises, authority, capital, ...extended } =
-    allBlocks;
+export function vatOf({ vatNumber, blocks }: Company) {
   const status = vatNumber === null ? "non-payer" : "payer";
-  const vat = { status, reliability: null, bankAccounts: null, history: null, ...allBlocks.vat };
-  return {
-    extended: { ...extended, vat },
-    full: { databoxes, employees, insolvency, businessPremises, authority, capital },
-    isVatSubject: vat.status === "subject",
-  };
+  return { status, reliability: null, bankAccounts: null, history: null, ...blocks?.vat };
 }

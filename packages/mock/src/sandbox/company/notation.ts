@@ -4,7 +4,7 @@ import type { Company } from "../countries/types.ts";
 import { locationData, officialLocationData } from "../location/notation.ts";
 import { ownMembers } from "../location/own-location.ts";
 import { unknownPlace } from "../location/place.ts";
-import { blocksOf, unknownBlocks } from "./blocks.ts";
+import { blocksOf, vatOf } from "./blocks.ts";
 import type { CompanyEntry } from "./entries.ts";
 
 export type CompanyNotation = Pick<
@@ -53,11 +53,10 @@ function legalFormOf(
 
 function extensionOf(entry: CompanyEntry | undefined, { dataScope }: CompanyNotation): CompanyData {
   const { created = null, terminated = null } = entry?.company ?? {};
-  const blocks = entry ? blocksOf(entry.company) : unknownBlocks;
   return {
     dates: { created, terminated },
-    ...blocks.extended,
-    ...(dataScope === "full" && blocks.full),
+    ...blocksOf(entry?.company, "extended"),
+    ...(dataScope === "full" && blocksOf(entry?.company, "full")),
   };
 }
 
@@ -97,7 +96,7 @@ export function companyFlags(
   options: CompanyNotation,
 ): CompanyFlags {
   const { company } = entry ?? {};
-  const isVatSubject = entry ? blocksOf(entry.company).isVatSubject : null;
+  const isVatSubject = company === undefined ? null : vatOf(company).status === "subject";
   const flags: CompanyFlags = {
     isActive: company === undefined ? null : company.terminated === null,
     ...(isExtended(options) && {

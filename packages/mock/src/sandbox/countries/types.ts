@@ -41,19 +41,12 @@ export interface Location {
   exactness?: "town" | "street" | undefined;
 }
 
-/** The blocks of the level `extended`. */
-export type ExtendedBlocks = Pick<
-  Schemas["CompanyData"],
-  "legalFormSpecific" | "nace" | "registrations" | "esa2010" | "tradeLicences" | "vat"
->;
-/** Those that the level `full` adds. */
-export type FullBlocks = Pick<
-  Schemas["CompanyData"],
-  "databoxes" | "employees" | "insolvency" | "businessPremises" | "authority" | "capital"
->;
-
 /** Register data of a company other than its names, numbers and addresses. */
-export type CompanyBlocks = ExtendedBlocks & FullBlocks;
+export type CompanyBlocks = Pick<
+  Schemas["CompanyData"],
+  | ("legalFormSpecific" | "nace" | "registrations" | "esa2010" | "tradeLicences" | "vat")
+  | ("databoxes" | "employees" | "insolvency" | "businessPremises" | "authority" | "capital")
+>;
 
 export interface Company {
   country: CountryCode;
