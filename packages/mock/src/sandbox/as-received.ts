@@ -14,7 +14,6 @@ export interface SentRequest {
  */
 export function requestAsReceived<Request extends object>(request: Request): Request {
   const { query, options, client } = request as unknown as SentRequest;
-  if (![query, options, client].some(needsChange)) return request;
   const { filter, number, ...fields } = query;
   const { location, ...origin } = membersOf(client) ?? {};
   const received = {
@@ -30,15 +29,6 @@ export function requestAsReceived<Request extends object>(request: Request): Req
     client: membersOf(client) && { ...origin, ...optionalMember("location", membersOf(location)) },
   };
   return withoutNull(received) as Request;
-}
-
-/** Whether a value, or a member of it, is null, a list instead of an object, or an object. */
-function needsChange(value: unknown): boolean {
-  if (value === undefined) return false;
-  if (!isObject(value)) return true;
-  for (const name in value)
-    if (value[name] === null || isObject(value[name]) || isEmptyList(value[name])) return true;
-  return false;
 }
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
