@@ -194,9 +194,9 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): NamePro
   if (field === undefined || !genderOfName || !genderOfSurname || genderOfName === genderOfSurname)
     return [];
   const counterpartOf = ({ spelt, listed }: NameWord) =>
-    [...namesOfCountries(spelt.surname, options.dataSource), ...spelt.surname]
-      .concat(namesOfCountries(listed.surname, options.dataSource))
-      .find(({ counterpart }) => counterpart)?.counterpart;
+    [...spelt.surname, ...namesOfCountries(listed.surname, options.dataSource)].find(
+      ({ counterpart }) => counterpart,
+    )?.counterpart;
   const words = surname?.words.filter(({ word }) => !word.isParticle) ?? [];
   // Half of a double surname in the other form would match neither gender.
   const hasOther = words.every(({ word }) => counterpartOf(word) !== undefined);

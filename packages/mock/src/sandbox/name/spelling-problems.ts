@@ -23,7 +23,7 @@ export function spellingProblems(person: Person, field: NameField): NameProblem[
   return [
     ...spaces,
     ...caseProblems(field),
-    ...words.flatMap((placed) => wordProblems(person, field, placed)),
+    ...words.flatMap((placed) => wordProblems({ ...placed, person, field })),
     ...initialsAlone(field),
   ];
 }

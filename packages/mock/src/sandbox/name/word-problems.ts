@@ -13,41 +13,38 @@ import { findPart, type NameField, type Person } from "./person.ts";
 import { editValue, type NameEdit, type NameProblem, nameProblem, quote } from "./problem.ts";
 import { readWord } from "./word.ts";
 
+/** A word in the field of a person. */
+interface FoundWord extends PlacedWord {
+  person: Person;
+  field: NameField;
+}
+
 /**
  * Problems of a word by the lists of names: its diacritics, a foreign spelling, a typing error, or
  * that it is not listed.
  */
-export function wordProblems(
-  person: Person,
-  field: NameField,
-  placedWord: PlacedWord,
-): NameProblem[] {
-  const { word, role } = placedWord;
-  const { options } = person;
+export function wordProblems(found: FoundWord): NameProblem[] {
+  const { word, role, field } = found;
+  const { options } = found.person;
   if (field.parts.some(({ isVietnamese }) => isVietnamese)) return [];
-  if (!word.isListed) return unlistedWord(person, field, placedWord);
+  if (!word.isListed) return unlistedWord(found);
   if (hasNameOfCountries(word.spelt[role], options.dataSource)) return [];
   const forms = formsAt(options.dataSource, word.listed[role]);
-  if (forms.length === 0) return role === "given" ? foreignSpelling(person, field, placedWord) : [];
+  if (forms.length === 0) return role === "given" ? foreignSpelling(found) : [];
   const isForeign = word.spelt[role].length > 0 && word.small !== word.folded;
-  return isForeign ? [] : otherDiacritics(person, field, placedWord, forms);
+  return isForeign ? [] : otherDiacritics(found, forms);
 }
 
-function otherDiacritics(
-  person: Person,
-  field: NameField,
-  placedWord: PlacedWord,
-  forms: readonly string[],
-): NameProblem[] {
-  const { word, role } = placedWord;
+function otherDiacritics(found: FoundWord, forms: readonly string[]): NameProblem[] {
+  const { word, role, field } = found;
   // A word with some diacritics has all of them; a foreign name may have none.
   const isDoubtful =
     word.small !== word.folded ||
     word.spelt[role].length > 0 ||
-    isBesideForeign(person, placedWord) ||
-    isOfOtherGender(person, placedWord);
+    isBesideForeign(found) ||
+    isOfOtherGender(found);
   const isCertain = !isDoubtful && forms.length === 1;
-  const edits = replacements(field, placedWord, forms, ["FORMAT", "CHANGED", "DIACRITICS"]);
+  const edits = replacements(found, forms, ["FORMAT", "CHANGED", "DIACRITICS"]);
   const more = {
     ...(isDoubtful && { depth: null }),
     ...(isCertain ? { correction: edits[0] } : { candidates: edits }),
@@ -60,7 +57,8 @@ function otherDiacritics(
  * Whether no word of the other part is a native name. A word with a Czech or Slovak ending is
  * native in any case.
  */
-function isBesideForeign({ given, surname, options }: Person, { word, role }: PlacedWord): boolean {
+function isBesideForeign({ person, word, role }: FoundWord): boolean {
+  const { given, surname, options } = person;
   const otherPart = role === "given" ? surname : given;
   if (otherPart === undefined || word.hasFeminineEnding) return false;
   return otherPart.words.every(
@@ -71,7 +69,8 @@ function isBesideForeign({ given, surname, options }: Person, { word, role }: Pl
 }
 
 /** Whether a masculine surname is beside a woman's name: Eva Kovac is foreign, or Eva Kováčová. */
-function isOfOtherGender({ given, options }: Person, { word, role }: PlacedWord): boolean {
+function isOfOtherGender({ person, word, role }: FoundWord): boolean {
+  const { given, options } = person;
   const forms = namesOfCountries(word.listed.surname, options.dataSource);
   return role === "surname" && given?.gender === 2 && forms.every(({ gender }) => gender === 1);
 }
@@ -80,20 +79,16 @@ function isOfOtherGender({ given, options }: Person, { word, role }: PlacedWord)
  * Lists are incomplete: a word beside a known name or surname is valid unless it is close to a
  * listed one.
  */
-function unlistedWord(person: Person, field: NameField, placedWord: PlacedWord): NameProblem[] {
+function unlistedWord(found: FoundWord): NameProblem[] {
+  const { person, field, word, role } = found;
   const { lexicon, dataSource } = person.options;
-  const { word, role } = placedWord;
   const unrepeatedForms = formsAt(dataSource, word.unrepeated[role]);
   const isCertain = unrepeatedForms.length === 1;
   const nearForms = isCertain ? [] : formsAt(dataSource, namesNear(word.folded, lexicon[role]));
-  const respeltForms =
-    role === "given" && nearForms.length === 0 ? homeForms(person, placedWord) : [];
-  const otherForms = [
-    ...new Set([...rereadForms(person, placedWord), ...nearForms, ...respeltForms]),
-  ];
+  const respeltForms = role === "given" && nearForms.length === 0 ? homeForms(found) : [];
+  const otherForms = [...new Set([...rereadForms(found), ...nearForms, ...respeltForms])];
   const likelyForms = [...unrepeatedForms, ...(isCertain ? [] : otherForms)];
-  const mayBeRight =
-    role === "surname" || hasKnownSurname(person) || !isExpected(field, placedWord);
+  const mayBeRight = role === "surname" || hasKnownSurname(person) || !isExpected(found);
   if (likelyForms.length === 0 && mayBeRight) return [];
   // The name is not valid in any case, so a name that is less close is better than none.
   const forms =
@@ -102,7 +97,7 @@ function unlistedWord(person: Person, field: NameField, placedWord: PlacedWord):
       : formsAt(dataSource, namesOneLetterAway(word.folded, lexicon[role]));
   const closeText = forms.length === 0 ? "" : ` It is close to ${listForms(forms)}.`;
   const edits = [
-    ...replacements(field, placedWord, forms, ["VALUE", "CHANGED", "TYPO"]),
+    ...replacements(found, forms, ["VALUE", "CHANGED", "TYPO"]),
     ...surnameLast(field),
   ];
   const more = isCertain ? { correction: edits[0] } : { candidates: edits };
@@ -127,7 +122,7 @@ function hasKnownSurname({ surname }: Person): boolean {
  * Whether the lists should have a given name: they lack other scripts and many second names (Tomáš
  * Garrigue Masaryk).
  */
-function isExpected(field: NameField, { word, start }: PlacedWord): boolean {
+function isExpected({ field, word, start }: FoundWord): boolean {
   const before = findPart(field, "given")?.words.filter((other) => other.start < start) ?? [];
   return (
     /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(word.text) &&
@@ -139,27 +134,29 @@ function isExpected(field: NameField, { word, start }: PlacedWord): boolean {
  * A foreign given name that is a home one in another spelling: Thomas Novák. As spelled abroad, and
  * beside a foreign surname, it is right: Victor Hugo.
  */
-function foreignSpelling(person: Person, field: NameField, placedWord: PlacedWord): NameProblem[] {
-  const { text, spelt } = placedWord.word;
-  const isOfForeigner = spelt.given.length > 0 && isBesideForeign(person, placedWord);
-  const respeltForms = isOfForeigner ? [] : homeForms(person, placedWord);
-  const forms = [...new Set([...rereadForms(person, placedWord), ...respeltForms])];
+function foreignSpelling(found: FoundWord): NameProblem[] {
+  const { text, spelt } = found.word;
+  const isOfForeigner = spelt.given.length > 0 && isBesideForeign(found);
+  const respeltForms = isOfForeigner ? [] : homeForms(found);
+  const forms = [...new Set([...rereadForms(found), ...respeltForms])];
   if (forms.length === 0) return [];
-  const candidates = replacements(field, placedWord, forms, ["VALUE", "CHANGED", "TYPO"]);
-  return [nameProblem("foreignSpelling", field, { candidates }, quote(text), listForms(forms))];
+  const candidates = replacements(found, forms, ["VALUE", "CHANGED", "TYPO"]);
+  return [
+    nameProblem("foreignSpelling", found.field, { candidates }, quote(text), listForms(forms)),
+  ];
 }
 
 /** The names that a word equals in another encoding: Věra for Vìra. */
-function rereadForms({ options }: Person, { word, role }: PlacedWord): string[] {
-  const { lexicon, dataSource } = options;
+function rereadForms({ person, word, role }: FoundWord): string[] {
+  const { lexicon, dataSource } = person.options;
   return centralReadings(word.text).flatMap((text) =>
     formsAt(dataSource, readWord(text, lexicon).spelt[role]),
   );
 }
 
 /** The names of a word's gender that it equals in another spelling. */
-function homeForms({ options }: Person, { word, role }: PlacedWord): string[] {
-  const { lexicon, dataSource } = options;
+function homeForms({ person, word, role }: FoundWord): string[] {
+  const { lexicon, dataSource } = person.options;
   const gender = word.genders[role];
   const names = namesSpeltAs(word.folded, lexicon[role]).filter(
     (name) => gender === 0 || name.gender === 0 || name.gender === gender,
@@ -171,16 +168,15 @@ function formsAt(countries: readonly string[], names: readonly ListedName[]): st
   return [...new Set(namesOfCountries(names, countries).map(({ form }) => form))];
 }
 
-function replacements(
-  field: NameField,
-  placedWord: PlacedWord,
-  forms: readonly string[],
-  kind: FixKind,
-): NameEdit[] {
-  return forms.map((form) => {
-    const better = replaceWords(field.value, [placedWord], () => form);
-    return editValue(field, better, kind);
-  });
+function replacements(found: FoundWord, forms: readonly string[], kind: FixKind): NameEdit[] {
+  const { field } = found;
+  return forms.map((form) =>
+    editValue(
+      field,
+      replaceWords(field.value, [found], () => form),
+      kind,
+    ),
+  );
 }
 
 function listForms(forms: readonly string[]): string {
