@@ -73,18 +73,28 @@ function withAdministration(basic: LocationData, place: RegisterPlace): Location
 }
 
 /** The parts of a house number that a query may contain. */
-export type NumberPart = keyof ReturnType<typeof numberPartsOf>;
+export const numberParts = [
+  "part1",
+  "part1Number",
+  "part1Letter",
+  "part2",
+  "part2Number",
+  "part2Letter",
+] as const;
 
-const noNumberParts = {
-  part1: null,
-  part1Number: null,
-  part1Letter: null,
-  part2: null,
-  part2Number: null,
-  part2Letter: null,
-};
+export type NumberPart = (typeof numberParts)[number];
 
-export function numberPartsOf({ country, number, part1, part2 }: RegisterPlace) {
+const noNumberParts = Object.fromEntries(numberParts.map((part) => [part, null])) as Record<
+  NumberPart,
+  null
+>;
+
+export function numberPartsOf({
+  country,
+  number,
+  part1,
+  part2,
+}: RegisterPlace): Record<NumberPart, string | null> {
   // In a federal country, a number has no parts.
   if (number === null || country === null || !countryOf(country).hasNumberParts)
     return noNumberParts;

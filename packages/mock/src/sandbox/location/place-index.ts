@@ -5,7 +5,7 @@ import { indexTexts, type TextLookup } from "../register/text-index.ts";
 import { memoiseByText, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
-import { type NumberPart, numberPartsOf, zipOf } from "./notation.ts";
+import { type NumberPart, numberParts, numberPartsOf, zipOf } from "./notation.ts";
 import { cityName, placesIn, type RegisterPlace } from "./place.ts";
 import { cityNames, mistakenStreets, streetNames, withoutStreetWords } from "./place-names.ts";
 import {
@@ -98,7 +98,7 @@ function indexPlaces(places: readonly RegisterPlace[], spelling: PlaceSpelling):
   const knownPlaces = {
     isTown: (text: string) =>
       towns.has(fold(text)) || towns.has(fold(text.replace(/(?<=\S)-(?=\S)/, " - "))),
-    isLikeStreet: (text: string) => [...street(text).items()].length > 0,
+    isLikeStreet: (text: string) => street(text).items.length > 0,
   };
   return {
     places,
@@ -109,24 +109,20 @@ function indexPlaces(places: readonly RegisterPlace[], spelling: PlaceSpelling):
       lineZip,
       country: lookUpServedCountry,
       unit: lookUpUnit,
-      ...indexNumbers(places),
+      number: indexTexts(places, houseNumbers, numberTexts),
+      ...indexNumberParts(places),
     },
     readLine: memoiseByText((line) => readAddressLine(line, knownPlaces)),
   };
 }
 
-function indexNumbers(places: readonly RegisterPlace[]) {
-  const indexPart = (part: NumberPart) =>
-    indexTexts(places, houseNumbers, (place) => knownTexts([numberPartsOf(place)[part]]));
-  return {
-    number: indexTexts(places, houseNumbers, numberTexts),
-    "number.part1": indexPart("part1"),
-    "number.part1Number": indexPart("part1Number"),
-    "number.part1Letter": indexPart("part1Letter"),
-    "number.part2": indexPart("part2"),
-    "number.part2Number": indexPart("part2Number"),
-    "number.part2Letter": indexPart("part2Letter"),
-  };
+function indexNumberParts(places: readonly RegisterPlace[]) {
+  const lookups = numberParts.map((part) => [
+    `number.${part}`,
+    indexTexts(places, houseNumbers, (place) => knownTexts([numberPartsOf(place)[part]])),
+  ]);
+  type Lookup = (text: string) => TextLookup<RegisterPlace>;
+  return Object.fromEntries(lookups) as Record<`number.${NumberPart}`, Lookup>;
 }
 
 function knownTexts(texts: readonly (string | null)[]): KnownText[] {

@@ -1,6 +1,7 @@
 import { type FieldPart, isHouseNumber } from "../register/fields.ts";
 import { isInDataSource } from "../register/records.ts";
 import { exactnessOfQuery } from "./location-kind.ts";
+import { numberParts } from "./notation.ts";
 import { isAsExact, type RegisterPlace } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
 
@@ -10,12 +11,7 @@ export const locationFields = [
   "streetWithNumber",
   "street",
   "number.full",
-  "number.part1",
-  "number.part1Number",
-  "number.part1Letter",
-  "number.part2",
-  "number.part2Number",
-  "number.part2Letter",
+  ...numberParts.map((part) => `number.${part}` as const),
   "city",
   "zip",
   "full",
@@ -41,10 +37,7 @@ export function findPlaces(
   const decidingParts = placeParts.length > 0 ? placeParts : numbers;
   // A country alone is valid without a register.
   if (decidingParts.length === 0) return parts.length > 0 ? places : [];
-  const matchingPlaces = new Set<RegisterPlace>();
-  for (const { lookup } of decidingParts)
-    for (const place of lookup.items()) matchingPlaces.add(place);
-  return [...matchingPlaces]
+  return [...new Set(decidingParts.flatMap(({ lookup }) => lookup.items))]
     .filter(isInDataSource(dataSource))
     .filter(isAsExact(exactnessOfQuery(parts)));
 }
