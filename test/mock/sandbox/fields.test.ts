@@ -12,7 +12,7 @@ const cased = { outcome: "format", formats: ["CASE_SENSITIVITY"], typos: 0 } as 
 /** A part that its record writes in capitals. */
 function part(text: string, separator = " "): FieldPart<object> {
   const compare = () => ({ ...cased, formatted: text.toUpperCase() });
-  const lookup = { items: () => [{}], noMatch: nothing, compare };
+  const lookup = { items: [{}], noMatch: nothing, compare };
   return { name: "street", text, separator, lookup };
 }
 

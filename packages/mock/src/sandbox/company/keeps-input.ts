@@ -6,8 +6,7 @@ import { keepsWords } from "../register/keeps-words.ts";
 import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 import { anyNumberLabel } from "./lookup.ts";
-
-const companyFields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
+import { companyFields } from "./validate.ts";
 
 /** The notations of each legal form, without spaces and dots. */
 const legalForms = countryCodes.flatMap((code) =>

@@ -1,5 +1,5 @@
 import { type CountryCode, countryCodes, toCountry } from "../countries/names.ts";
-import { type NumberField, numberKind } from "../countries/numbers.ts";
+import { type NumberField, numberFields, numberKind } from "../countries/numbers.ts";
 import { sandboxRecords } from "../register/records.ts";
 import { numberFindings } from "../register/report.ts";
 import {
@@ -10,8 +10,6 @@ import {
   type SuccessBody,
 } from "../shared/outside-catalogue.ts";
 import { fold } from "../shared/text.ts";
-
-const numberFields: readonly NumberField[] = ["registrationNumber", "taxNumber", "vatNumber"];
 
 /** A malformed number is invalid in every register. */
 export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {

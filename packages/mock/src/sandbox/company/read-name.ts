@@ -26,7 +26,7 @@ export function readName(
   text: string,
   lookUp: (name: string) => TextLookup<CompanyEntry>,
 ): FieldPart<CompanyEntry>[] {
-  const isKnown = (name: string) => [...lookUp(name).items()].length > 0;
+  const isKnown = (name: string) => lookUp(name).items.length > 0;
   const wholePart = { name: "name", text, separator: "", lookup: lookUp(text) };
   if (isKnown(text)) return [wholePart];
   const bare = text.replace(BEFORE, "");

@@ -1,6 +1,11 @@
 import type { Schemas } from "../../schemas.ts";
 import { type CountryCode, countryCodes, countryName, toCountry } from "../countries/names.ts";
-import { type NumberField, type NumberKind, numberKind } from "../countries/numbers.ts";
+import {
+  type NumberField,
+  type NumberKind,
+  numberFields,
+  numberKind,
+} from "../countries/numbers.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { isSameText } from "../register/comparison.ts";
@@ -25,9 +30,10 @@ type CompanyQuery = Schemas["CompanyValidateRequest"]["request"]["query"];
 type CompanyData = Schemas["CompanyData"];
 type CompanyItem = ReturnType<typeof companyItem>;
 
-const fields = ["country", "name", "registrationNumber", "taxNumber", "vatNumber"] as const;
+/** The order of findings and fixes. */
+export const companyFields = ["country", "name", ...numberFields] as const;
 
-type CompanyQueryField = (typeof fields)[number];
+type CompanyQueryField = (typeof companyFields)[number];
 
 /**
  * Responds to /company/validate: whether a company exists, and whether the sent values are its own.
@@ -38,7 +44,7 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
 ) => {
   const lookUp = companyLookups(companyEntries(recordsOf(ownData)));
   const tooLong = lengthFindings("company", query, ownData);
-  const sentFields = readFields(query, fields, tooLong.length > 0, (field, text) => ({
+  const sentFields = readFields(query, companyFields, tooLong.length > 0, (field, text) => ({
     parts:
       field === "name"
         ? readName(text, lookUp.name)
@@ -49,7 +55,7 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
   const parts = [...sentFields.filter(({ field }) => isNumberField(field)), ...sentFields].flatMap(
     (each) => each.parts,
   );
-  const companiesByField = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
+  const companiesByField = new Set(parts.flatMap(({ lookup }) => lookup.items));
   const candidates =
     companiesByField.size > 0 ? companiesByField : findInOtherFields(sentFields, lookUp);
   const admitted = [...candidates].filter(isAdmittedBy(options));
@@ -74,12 +80,10 @@ function findInOtherFields(
 ): Set<CompanyEntry> {
   const values = sentFields.filter(({ field, parts }) => field !== "country" && parts.length > 0);
   const lookups = values.flatMap(({ sentText: text }) =>
-    fields.filter((field) => field !== "country").map((field) => lookUp[field](text)),
+    companyFields.filter((field) => field !== "country").map((field) => lookUp[field](text)),
   );
   return new Set(
-    lookups.flatMap(({ items, compare }) =>
-      [...items()].filter((item) => isSameText(compare(item))),
-    ),
+    lookups.flatMap(({ items, compare }) => items.filter((item) => isSameText(compare(item)))),
   );
 }
 
@@ -92,7 +96,7 @@ function companyKindOf(
     isLikely: () => true,
     group: (entries) => entries.map((entry) => [entry]),
     hasCommonData: false,
-    partsOfCountry: fields.filter(isNumberField),
+    partsOfCountry: numberFields,
     spellingFindings: (match, matches) => spellingFindings(match, matches, query),
     writeSent: (textOf) => writeSent(textOf, options),
     // Of several equally good records, the first one is the result; the others are suggestions.
@@ -157,7 +161,9 @@ function spellingFindings(
 ): readonly Finding[] | undefined {
   const { field } = match;
   const country = typeof query.country === "string" ? likelyCountry(query.country) : undefined;
-  const isAlone = fields.every((each) => each === "country" || typeof query[each] !== "string");
+  const isAlone = companyFields.every(
+    (each) => each === "country" || typeof query[each] !== "string",
+  );
   if (field === "country" && isAlone && country !== undefined)
     return [registerFinding("countryAlone", field)];
   if (field === "name") {

@@ -1,6 +1,8 @@
 import type { CountryCode } from "./names.ts";
 
-export type NumberField = "registrationNumber" | "taxNumber" | "vatNumber";
+export const numberFields = ["registrationNumber", "taxNumber", "vatNumber"] as const;
+
+export type NumberField = (typeof numberFields)[number];
 
 export interface NumberKind {
   /**

@@ -19,7 +19,7 @@ export function readFieldParts(field: string, fieldText: string, places: PlaceIn
   const { lookUp, readLine } = places;
   const isNumberKnown = (line: string) =>
     readField(field, line, readLine).parts.some(
-      ({ name, text }) => name === "number" && [...lookUp.number(text).items()].length > 0,
+      ({ name, text }) => name === "number" && lookUp.number(text).items.length > 0,
     );
   const addressed =
     field === "full" ? takeAddressee(fieldText, places) : { rest: fieldText, unit: "" };
@@ -82,8 +82,7 @@ function hasKnown(
   { lookUp }: PlaceIndex,
 ): boolean {
   return parts.some(
-    (part) =>
-      part.name === name && part.text !== "" && [...lookUp[name](part.text).items()].length > 0,
+    (part) => part.name === name && part.text !== "" && lookUp[name](part.text).items.length > 0,
   );
 }
 
@@ -122,7 +121,7 @@ function takeRemark(
   const at = houses.findIndex((each) => each !== undefined);
   const { house, before, behind } = houses[at] ?? {};
   if (house === undefined || before === undefined || behind === undefined) return undefined;
-  const isTown = (words: string) => [...places.lookUp.city(words).items()].length > 0;
+  const isTown = (words: string) => places.lookUp.city(words).items.length > 0;
   const isTownBefore = field === "full" && isTown(before);
   const laterSegments = segments.slice(at + 1);
   const wordsAround = [isTownBefore ? "" : before, behind]
@@ -136,7 +135,7 @@ function takeRemark(
 }
 
 function streetsLike(text: string, { lookUp }: PlaceIndex): readonly RegisterPlace[] {
-  return text === "" ? [] : [...lookUp.street(text).items()];
+  return text === "" ? [] : lookUp.street(text).items;
 }
 
 /** The addressee before the street: Jan Novák, Sokolovská 192/79, Praha 8. */
@@ -152,7 +151,7 @@ function takeAddressee(line: string, places: PlaceIndex): { rest: string; unit: 
     (text) =>
       !/^\p{L}(?:.*\P{L})?\p{L}{2}/u.test(withoutCodeLabels(withBareNumber(text))) ||
       toCountry(text) !== undefined ||
-      [...places.lookUp.city(text.replace(/ \d+$/, "")).items()].length > 0,
+      places.lookUp.city(text.replace(/ \d+$/, "")).items.length > 0,
   );
   if (before.length === 0 || isOfAddress) return { rest: line, unit: "" };
   return { rest: segments.slice(street).join(",").trim(), unit: before.join(", ") };
@@ -204,7 +203,7 @@ function withoutFlat(
   const textOf = (wanted: string) => parts.find(({ name }) => name === wanted)?.text ?? "";
   const [, house, flat = ""] = /^(\d+[a-z]?)(\/\d+[a-z]?)$/i.exec(textOf("number")) ?? [];
   if (house === undefined) return { parts, flat: "" };
-  const isKnown = [...places.lookUp.number(textOf("number")).items()].length > 0;
+  const isKnown = places.lookUp.number(textOf("number")).items.length > 0;
   const mayHaveFlat = ({ country, number }: RegisterPlace) =>
     number === house && country !== null && countryOf(country).streetWords.flat.length > 0;
   if (isKnown || !streetsLike(textOf("street"), places).some(mayHaveFlat))

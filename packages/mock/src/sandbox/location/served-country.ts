@@ -24,12 +24,12 @@ export function lookUpServedCountry(text: string): TextLookup<RegisterPlace> {
   const lookup = lookUpCountry<RegisterPlace>(text);
   if (likelyCountry(text) !== undefined) return lookup;
   const { items, compare } = indexOf(otherCountries)(text);
-  const [likely] = items();
+  const [likely] = items;
   return likely === undefined ? lookup : { ...lookup, noMatch: compare(likely) };
 }
 
 /** The code of a country without addresses that a text names. */
 export function otherCountryOf(text: string): string | undefined {
   const { items, compare } = indexOf(otherCountries)(text);
-  return [...items()].find((code) => isSameText(compare(code)));
+  return items.find((code) => isSameText(compare(code)));
 }

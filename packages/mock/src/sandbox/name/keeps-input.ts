@@ -2,8 +2,8 @@ import type { Gatekeeper } from "../gate.ts";
 import { fold } from "../shared/text.ts";
 import { isFullName } from "./additions/words.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { nameQueryFields } from "./person.ts";
 
-const nameFields = ["name", "surname", "nameSurname"] as const;
 const additionLists = ["degreesBefore", "degreesAfter", "context"] as const;
 
 /**
@@ -45,12 +45,12 @@ function isPerson(addition: string, lexicon: Lexicon): boolean {
  * adds none.
  */
 export const gatekeeper: Gatekeeper = {
-  fieldsToSend: (query) => nameFields.filter((field) => typeof query[field] === "string"),
+  fieldsToSend: (query) => nameQueryFields.filter((field) => typeof query[field] === "string"),
   keeps({ query }, data, ownData) {
-    const sentTexts = nameFields
+    const sentTexts = nameQueryFields
       .map((field) => query[field])
       .filter((text) => typeof text === "string");
-    const correctedTexts = nameFields
+    const correctedTexts = nameQueryFields
       .map((field) => data[field])
       .filter((text) => typeof text === "string");
     const additions = additionLists.flatMap((list) => (data[list] as string[] | undefined) ?? []);

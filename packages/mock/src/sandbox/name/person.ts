@@ -21,7 +21,7 @@ export interface NameOptions extends Required<Schemas["NameValidateOptions"]> {
 }
 
 /** The fields of `request.query` that hold a name, in the order of findings and details. */
-const nameQueryFields = ["name", "surname", "nameSurname"] as const;
+export const nameQueryFields = ["name", "surname", "nameSurname"] as const;
 
 export type NameQueryField = (typeof nameQueryFields)[number];
 

@@ -15,13 +15,12 @@ const countryTexts = indexTexts(countryCodes, properNames, (country) =>
 function countries(text: string): TextLookup<CountryCode> {
   const lookup = countryTexts(text);
   if (!namesOtherCountry(text)) return lookup;
-  return { ...lookup, items: () => [], compare: () => lookup.noMatch };
+  return { ...lookup, items: [], compare: () => lookup.noMatch };
 }
 
 /** The country that a text probably names, despite a typing error. */
 export function likelyCountry(text: string): CountryCode | undefined {
-  const [likely] = countries(text).items();
-  return likely;
+  return countries(text).items[0];
 }
 
 /**
@@ -34,7 +33,7 @@ export function lookUpCountry<Item extends { country: CountryCode | null }>(
   const { compare, noMatch } = countries(text);
   const likely = likelyCountry(text);
   return {
-    items: () => [],
+    items: [],
     compare: ({ country }) => (country === null ? noMatch : compare(country)),
     noMatch: likely === undefined ? noMatch : compare(likely),
   };

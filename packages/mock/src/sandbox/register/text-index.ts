@@ -13,7 +13,7 @@ import {
 /** The comparison of a sent text with the texts of records. */
 export interface TextLookup<Item> {
   /** The records with a similar text. */
-  items: () => Iterable<Item>;
+  items: readonly Item[];
   compare: (item: Item) => TextComparison;
   /** The comparison with a record without a similar text. */
   noMatch: TextComparison;
@@ -55,7 +55,7 @@ export function indexTexts<Item>(
         for (const item of sharingItems) comparisons.set(item, comparison);
     }
     return {
-      items: () => comparisons.keys(),
+      items: [...comparisons.keys()],
       compare: (item) => comparisons.get(item) ?? mismatch,
       noMatch: mismatch,
     };
