@@ -90,6 +90,8 @@ class ApiReader {
   readonly #bundle: Bundle;
   readonly #current: Bundle;
   readonly #suffix: string;
+  /** The models of this version, by their names in the contract. */
+  readonly #models = new Map<string, Model>();
 
   constructor(contract: Contract, bundle: Bundle, current: Bundle) {
     this.#contract = contract;
@@ -145,6 +147,12 @@ class ApiReader {
   }
 
   #readModel(ownName: string, role: Model["role"]): Model {
+    const model = this.#models.get(ownName) ?? this.#addModel(ownName, role);
+    this.#models.set(ownName, model);
+    return model;
+  }
+
+  #addModel(ownName: string, role: Model["role"]): Model {
     const isShared = schemaShape(this.#bundle, ownName) === schemaShape(this.#current, ownName);
     const name = isShared ? ownName : ownName + this.#suffix;
     const known = this.#contract.models.get(name);
