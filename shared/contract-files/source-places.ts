@@ -5,7 +5,7 @@ import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 export interface SourcePlace {
   /** The path from the root of the repository: `openapi/shared/company/search.yaml`. */
   file: string;
-  keys: string[];
+  keys: readonly string[];
 }
 
 /** The value of a file; undefined if there is none. */

@@ -120,7 +120,7 @@ function pathsIn(value: unknown): string[][] {
   ]);
 }
 
-function hasField(bundle: Bundle, schema: Node, [key, ...innerKeys]: string[]): boolean {
+function hasField(bundle: Bundle, schema: Node, [key, ...innerKeys]: readonly string[]): boolean {
   if (key === undefined) return true;
   return combinedSchemas(bundle, schema).some(({ properties = {}, items }) => {
     const inside = /^\d+$/.test(key) ? items : (properties as Record<string, Node>)[key];

@@ -6,7 +6,7 @@ import {
   valueAtPointer,
 } from "@data-validation/openapi-document/json";
 import { markOf } from "@data-validation/openapi-document/marks";
-import { pointerBelow, toKeys } from "@data-validation/openapi-document/pointer";
+import { pointerBelow, toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 import {
   acceptsAnyText,
   describedValues,
@@ -69,12 +69,12 @@ const short = (value: Json | undefined) =>
 /** Another value at a pointer, or none. */
 function put(kind: string, pointer: string, value?: Json, words = short(value)): Mutation {
   const keys = toKeys(pointer);
-  const [key = ""] = keys.splice(-1);
+  const key = keys.at(-1) ?? "";
   return {
     kind,
     what: `${pointer}: ${words}`,
     apply: (document) => {
-      const parent = valueAtPointer(document, pointerBelow("", ...keys)) as JsonObject;
+      const parent = valueAtPointer(document, toPointer(...keys.slice(0, -1))) as JsonObject;
       if (value === undefined) delete parent[key];
       else parent[key] = structuredClone(value);
     },
