@@ -3,7 +3,7 @@ import type { Gatekeeper, ValidationRequest } from "../gate.ts";
 import { alternativesOf } from "../shared/alternatives.ts";
 import { undoDecimalCode, undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { trimEndOf } from "../shared/text.ts";
-import { parsePhone } from "./number.ts";
+import { type Phone, parsePhone } from "./number.ts";
 import { callingCodeOf, homeCode } from "./prefixes.ts";
 import { BRACKETED_ZERO } from "./typed-number.ts";
 import words from "./words.json" with { type: "json" };
@@ -53,74 +53,75 @@ function withoutZeros(digits: string): string {
   return digits.replace(/^0+/, "");
 }
 
-function isNumberOf(digits: string, code: string, national: string): boolean {
+interface CorrectedNumber {
+  code: string;
+  national: string;
+  phone: Phone | null;
+  home: string;
+}
+
+function isNumberOf(digits: string, { code, national }: CorrectedNumber): boolean {
   if (!digits.startsWith(code)) return false;
   const isSame = withoutZeros(digits.slice(code.length)) === withoutZeros(national);
   // The trunk prefix of a country may differ from zero.
   return isSame || parsePhone(digits)?.notations.e164 === `+${code}${national}`;
 }
 
-function keeps(request: ValidationRequest, { prefix, number }: Record<string, unknown>): boolean {
-  const code = String(prefix).replace(/\D/g, "");
-  const national = String(number);
-  const type = parsePhone(code + national)?.type;
-  const { prefix: sentPrefix, number: sentNumber, ...whole } = request.query;
-  if (typeof sentNumber === "string")
-    return keepsPrefixAndNumber(String(sentPrefix), sentNumber, code, national, request);
+function keeps({ query, client }: ValidationRequest, data: Record<string, unknown>): boolean {
+  const code = String(data.prefix).replace(/\D/g, "");
+  const national = String(data.number);
+  const phone = parsePhone(code + national);
+  const corrected = { code, national, phone, home: homeCode(client?.country) };
+  const { prefix, number, ...whole } = query;
+  if (typeof number === "string") return keepsPrefixAndNumber(String(prefix), number, corrected);
   const sent = readSent(String(Object.values(whole)[0]));
-  if (sent === undefined) return false;
-  const { digits, hasPrefix, hasBracketedZero } = sent;
+  return sent !== undefined && keepsWhole(sent, corrected);
+}
+
+function keepsWhole(
+  { digits, hasPrefix, hasBracketedZero }: SentNumber,
+  corrected: CorrectedNumber,
+): boolean {
+  const { code, national, phone } = corrected;
   if (!hasPrefix) {
-    const isSame = isNumberOf(code + digits, code, national) || digits === code + national;
-    const isPrefixShown = hasBracketedZero && isNumberOf(digits, code, national);
-    return (isSame || isPrefixShown) && type !== "PREMIUM_RATE";
+    const isSame = isNumberOf(code + digits, corrected) || digits === code + national;
+    const isPrefixShown = hasBracketedZero && isNumberOf(digits, corrected);
+    return (isSame || isPrefixShown) && phone?.type !== PREMIUM;
   }
   // A repeated prefix counts as sent.
-  if (isNumberOf(digits, code, national) || isNumberOf(digits.slice(code.length), code, national))
-    return digits.startsWith(code) && !becomesPremium(digits, type);
-  return isHomeNumber(digits, code, national, request);
+  if (isNumberOf(digits, corrected) || isNumberOf(digits.slice(code.length), corrected))
+    return digits.startsWith(code) && !becomesPremium(digits, corrected);
+  return isHomeNumber(digits, corrected);
 }
 
 /** A prefix and a number in their own fields; the number may repeat the prefix. */
-function keepsPrefixAndNumber(
-  prefix: string,
-  number: string,
-  code: string,
-  national: string,
-  request: ValidationRequest,
-): boolean {
+function keepsPrefixAndNumber(prefix: string, number: string, corrected: CorrectedNumber): boolean {
+  const { code, national } = corrected;
   const sentPrefix = readSent(undoDecimalCode(prefix));
   const sentNumber = readSent(number);
   if (sentPrefix === undefined || sentNumber === undefined) return false;
   const { digits, hasPrefix } = sentNumber;
-  const isBlank = sentPrefix.digits === "";
-  const isSame = withoutZeros(digits) === withoutZeros(national);
-  if (isBlank) return hasPrefix && isNumberOf(digits, code, national);
+  if (sentPrefix.digits === "") return hasPrefix && isNumberOf(digits, corrected);
   if (sentPrefix.digits !== code)
-    return !hasPrefix && isHomeNumber(sentPrefix.digits + digits, code, national, request);
-  const isKept = isSame || isNumberOf(digits, code, national);
-  return isKept && !becomesPremium(code + digits, parsePhone(code + national)?.type);
+    return !hasPrefix && isHomeNumber(sentPrefix.digits + digits, corrected);
+  const isSame = withoutZeros(digits) === withoutZeros(national);
+  return (isSame || isNumberOf(digits, corrected)) && !becomesPremium(code + digits, corrected);
 }
 
+const PREMIUM = "PREMIUM_RATE";
+
 /** Whether an invalid number becomes a premium-rate one, as +420 0905 123 456 without its zero. */
-function becomesPremium(digits: string, type: string | undefined): boolean {
-  return type === "PREMIUM_RATE" && parsePhone(digits) === null;
+function becomesPremium(digits: string, { phone }: CorrectedNumber): boolean {
+  return phone?.type === PREMIUM && parsePhone(digits) === null;
 }
 
 /**
  * A number that is invalid behind the sent foreign prefix, and a fixed or mobile number at home.
  */
-function isHomeNumber(
-  digits: string,
-  code: string,
-  national: string,
-  { client }: ValidationRequest,
-): boolean {
-  const type = parsePhone(code + national)?.lineType;
-  const isOrdinary = type === "landline" || type === "mobile";
+function isHomeNumber(digits: string, { code, national, phone, home }: CorrectedNumber): boolean {
   return (
-    isOrdinary &&
-    code === homeCode(client?.country) &&
+    (phone?.lineType === "landline" || phone?.lineType === "mobile") &&
+    code === home &&
     `${callingCodeOf(digits)}${national}` === digits &&
     parsePhone(digits) === null
   );
