@@ -28,6 +28,23 @@ export interface FoundAddition {
   nameText: string;
 }
 
+/** An unlisted addition, which is kept as it is written. */
+export function unlistedAddition(side: AdditionSide, raw: string, writtenText: string): Addition {
+  return { kind: "context", side, isMisplaced: false, raw, writtenText, usual: writtenText };
+}
+
+/** The first addition that a search finds, if any. */
+export function firstAddition<Place>(
+  places: Iterable<Place>,
+  find: (place: Place) => FoundAddition | null,
+): FoundAddition | null {
+  for (const place of places) {
+    const found = find(place);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** A word and its dot. */
 export const WORD_IN_TEXT = /(?<![^\s,.–—-])[^\s,.–—-]+\.?/gu;
 

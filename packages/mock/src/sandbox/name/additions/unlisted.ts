@@ -1,6 +1,13 @@
 import type { Lexicon } from "../lexicon.ts";
 import { CONJUNCTIONS, readWord } from "../word.ts";
-import { type AdditionSide, type FoundAddition, hasLetter, trimSeparators } from "./addition.ts";
+import {
+  type AdditionSide,
+  type FoundAddition,
+  firstAddition,
+  hasLetter,
+  trimSeparators,
+  unlistedAddition,
+} from "./addition.ts";
 import { findListedAddition, recogniseAddition } from "./listed.ts";
 import {
   hasGivenName,
@@ -98,22 +105,15 @@ function hasPerson(addition: string, lexicon: Lexicon): boolean {
   return ANOTHER_PERSON.test(addition) || behindCommas.some((text) => isFullName(text, lexicon));
 }
 
-/** An unlisted addition is kept as it is, as it is not a part of the name. */
 export function findUnlistedAddition(text: string, lexicon: Lexicon): FoundAddition | null {
-  for (const unknown of unknownAdditions) {
-    const found = findBy(unknown, text, lexicon);
-    if (found !== null) return found;
-  }
-  return null;
+  return firstAddition(unknownAdditions, (unknown) => findBy(unknown, text, lexicon));
 }
 
 /** An unlisted addition before the given name behind a comma: Novák, k rukám Jan. */
 export function findBeforeGiven(text: string, lexicon: Lexicon): FoundAddition | null {
-  for (const pattern of Object.values(wordsBefore)) {
-    const found = findBy({ side: "before", pattern, isBeside: hasGivenName }, text, lexicon);
-    if (found !== null) return found;
-  }
-  return null;
+  return firstAddition(Object.values(wordsBefore), (pattern) =>
+    findBy({ side: "before", pattern, isBeside: hasGivenName }, text, lexicon),
+  );
 }
 
 function findBy(
@@ -142,9 +142,8 @@ function findBy(
   const writtenText = inner.trim();
   const raw = side === "before" ? whole.trim() : writtenText;
   const degree = whole.includes(":") ? recogniseAddition(writtenText, "before", nameText) : null;
-  if (degree !== null) return { addition: { ...degree, raw }, nameText };
-  const contextAddition = { kind: "context", side, isMisplaced: false } as const;
-  return { addition: { ...contextAddition, raw, writtenText, usual: writtenText }, nameText };
+  const addition = degree ? { ...degree, raw } : unlistedAddition(side, raw, writtenText);
+  return { addition, nameText };
 }
 
 /**
@@ -156,14 +155,7 @@ export function findBeforeListed(text: string, lexicon: Lexicon): FoundAddition 
   const nameText = text.slice(whole.length);
   const found = findListedAddition(nameText, "before");
   if (!found || found.addition.isMisplaced || !hasGivenName(found.nameText, lexicon)) return null;
-  const addition = {
-    kind: "context",
-    raw: writtenText,
-    writtenText,
-    usual: writtenText,
-    side: "before",
-  } as const;
-  return { addition: { ...addition, isMisplaced: false }, nameText };
+  return { addition: unlistedAddition("before", writtenText, writtenText), nameText };
 }
 
 /** Words before a former surname. */
@@ -183,12 +175,10 @@ const remarks = {
 type RemarkPosition = keyof typeof remarks;
 
 export function findRemark(text: string, lexicon: Lexicon): FoundAddition | null {
-  for (const position of Object.keys(remarks) as RemarkPosition[]) {
+  return firstAddition(Object.keys(remarks) as RemarkPosition[], (position) => {
     const match = remarks[position].exec(text);
-    const found = match && takeRemark(match, position, lexicon);
-    if (found) return found;
-  }
-  return null;
+    return match && takeRemark(match, position, lexicon);
+  });
 }
 
 /** A remark, and the text without it; null if it belongs to the name. */
@@ -208,12 +198,7 @@ function takeRemark(
   if (degree !== null && degree.kind !== "context")
     return { addition: { ...degree, raw: whole.trim() }, nameText };
   if (isRemarkOfName(inner, nameText, position, lexicon)) return null;
-  const writtenText = inner.trim();
-  const contextAddition = { kind: "context", side: "after", isMisplaced: false } as const;
-  return {
-    addition: { ...contextAddition, raw: whole.trim(), writtenText, usual: writtenText },
-    nameText,
-  };
+  return { addition: unlistedAddition("after", whole.trim(), inner.trim()), nameText };
 }
 
 function isRemarkOfName(
