@@ -92,9 +92,9 @@ function rejectedProvider(provider: ProviderKind | undefined, rules: EmailRules)
 }
 
 function examineDomain(name: string | null, { domains }: OwnData) {
-  if (name === null) return { name, isOutOfUse: false, isMisspelt: false };
-  const own = domains.get(name);
-  if (own) return { name, isOutOfUse: false, isMisspelt: false, provider: own.provider };
+  const own = domains.get(name ?? "");
+  if (name === null || own)
+    return { name, isOutOfUse: false, isMisspelt: false, provider: own?.provider };
   const isMisspelt = candidatesForTypo(name, knownDomains(domains)).certain !== undefined;
   const isOutOfUse = isReservedDomain(name);
   // Lists of free providers include misspelt and reserved domains, which have no mailboxes.

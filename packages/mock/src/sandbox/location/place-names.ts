@@ -1,5 +1,6 @@
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
+import { alternativesOf } from "../shared/alternatives.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { cityFormats, cityName, type RegisterPlace } from "./place.ts";
 
@@ -38,7 +39,7 @@ export function mistakenStreets({ country, street }: RegisterPlace): string[] {
 }
 
 const words = countryCodes.flatMap((country) => countryOf(country).streetWords.before);
-const STREET_WORD = `(?:${[...new Set(words)].join("|").replaceAll(".", String.raw`\.?`)})`;
+const STREET_WORD = `(?:${alternativesOf([...new Set(words)])})`;
 const STREET_WORDS = new RegExp(
   String.raw`^\s*${STREET_WORD}(?:\s+|(?<=\.))|(?<=\S) ${STREET_WORD}(?=$|,|\s\d)`,
   "giu",

@@ -83,23 +83,20 @@ export const lexiconOf = memoiseByObject((ownNames: OwnData["names"]) =>
 );
 
 /** The listed names that a folded word may misspell. */
-export const namesNear = memoiseByTextAndObject(
-  (folded, names: NameIndex): readonly ListedName[] => {
-    // Shorter words are one letter away from too many names; longer words are not names.
-    if (folded.length < 4 || folded.length > 30) return [];
-    return [...names].flatMap(([known, forms]) => (isTypingSlip(folded, known) ? forms : []));
-  },
-);
+export const namesNear = createNameSearch(isTypingSlip);
 
 /** The listed names that a folded word differs from by any one letter. */
-export const namesOneLetterAway = memoiseByTextAndObject(
-  (folded, names: NameIndex): readonly ListedName[] => {
-    if (folded.length < 4 || folded.length > 30) return [];
-    return [...names].flatMap(([known, forms]) =>
-      editDistance(folded, known, 1) === 1 ? forms : [],
-    );
-  },
+export const namesOneLetterAway = createNameSearch(
+  (folded, known) => editDistance(folded, known, 1) === 1,
 );
+
+function createNameSearch(isLike: (folded: string, known: string) => boolean) {
+  return memoiseByTextAndObject((folded, names: NameIndex): readonly ListedName[] => {
+    // Shorter words are one letter away from too many names; longer words are not names.
+    if (folded.length < 4 || folded.length > 30) return [];
+    return [...names].flatMap(([known, forms]) => (isLike(folded, known) ? forms : []));
+  });
+}
 
 /**
  * The listed names that a word equals once a letter in threefold repetition is reduced; no name has

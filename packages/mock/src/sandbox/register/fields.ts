@@ -79,22 +79,13 @@ export function matchFields<Item>(
   });
 }
 
-const outcomeRanks: Record<ComparisonOutcome, number> = {
-  same: 0,
-  format: 1,
-  name: 2,
-  typo: 3,
-  other: 4,
-};
+/** The best first. */
+const outcomes: readonly ComparisonOutcome[] = ["same", "format", "name", "typo", "other"];
 
 /** Without parts, nothing agrees. */
 function worstOf(parts: readonly ComparedPart[]): ComparisonOutcome {
-  const [first, ...laterParts] = parts;
-  if (first === undefined) return "other";
-  return laterParts.reduce(
-    (worst, { outcome }) => (outcomeRanks[outcome] > outcomeRanks[worst] ? outcome : worst),
-    first.outcome,
-  );
+  const ranks = parts.map(({ outcome }) => outcomes.indexOf(outcome));
+  return outcomes[Math.max(...ranks)] ?? "other";
 }
 
 function matchField<Item>(

@@ -13,24 +13,15 @@ export const sandboxRecords: RegisterRecords = {
 function locationsOf(country: CountryCode): Location[] {
   return countryOf(country).towns.flatMap(({ addresses, ...town }) =>
     addresses.map(({ id, lat, lon, ...address }) => ({
-      ...{
-        district: town.town,
-        postalTown: town.town,
-        cityPart: town.town,
-        country,
-        ...town,
-        ...address,
-      },
+      ...{ district: town.town, postalTown: town.town, cityPart: town.town, country },
+      ...town,
+      ...address,
       id: idOf(country, id),
-      externalId: hasExternalIds(country) ? String(90_000_000 + id) : null,
+      // Slovak addresses have no identifier of a public register.
+      externalId: country === "SK" ? null : String(90_000_000 + id),
       position: { lat, lon },
     })),
   );
-}
-
-/** Slovak addresses have no identifier of a public register. */
-function hasExternalIds(country: CountryCode): boolean {
-  return country !== "SK";
 }
 
 function companiesOf(country: CountryCode): Company[] {
