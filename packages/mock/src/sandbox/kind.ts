@@ -1,3 +1,4 @@
+import { capitalise } from "@data-validation/common/text";
 import {
   type Contracts,
   type CurrentVersion,
@@ -5,6 +6,7 @@ import {
   versions,
 } from "@data-validation/generated/versions";
 import type { RequestAsReceived, RequestIn, SuccessIn } from "../schemas.ts";
+import { defaultsOf } from "./defaults.ts";
 import { noOwnData, type OwnData } from "./own-data.ts";
 
 /**
@@ -20,11 +22,14 @@ export type KindSandbox = Record<Version, Readonly<Record<string, OperationFunct
 
 type VersionOperations<V extends Version> = Contracts[V]["operations"];
 
-/** The value of `request` that an operation takes, as received, without options that are null. */
-export type SandboxRequest<
-  V extends Version,
-  Id extends keyof VersionOperations<V>,
-> = RequestAsReceived<RequestIn<VersionOperations<V>[Id]>>;
+/** The value of `request` that an operation takes, as received, with the defaults of options. */
+export type SandboxRequest<V extends Version, Id extends keyof VersionOperations<V>> = WithOptions<
+  RequestAsReceived<RequestIn<VersionOperations<V>[Id]>>
+>;
+
+type WithOptions<Request> = Request extends { options?: infer Options }
+  ? Request & { options: Required<NonNullable<Options>> }
+  : never;
 
 type ComputeOf<V extends Version, Id> = Id extends keyof VersionOperations<V>
   ? (request: SandboxRequest<V, Id>, ownData: OwnData) => SuccessIn<VersionOperations<V>[Id]>
@@ -56,7 +61,10 @@ export function createKindSandbox<Kind extends string>(
   const operationsByVersion = versions.map((version, at) => {
     const computes = implemented.map(([id, operation]) => [
       id,
-      withOwnData(typeof operation === "function" ? operation : latestUpTo(at, operation)),
+      withDefaults(
+        typeof operation === "function" ? operation : latestUpTo(at, operation),
+        defaultsOf(`${capitalise(id)}Options` as never, version),
+      ),
     ]);
     return [version, Object.fromEntries(computes)];
   });
@@ -70,6 +78,13 @@ function latestUpTo(at: number, operation: VersionedCompute): Compute {
   return operation[implementing as Version] as Compute;
 }
 
-function withOwnData(compute: Compute): OperationFunction {
-  return (request, ownData = noOwnData) => compute(request, ownData);
+/** Without `dataSource`, own companies of all countries are included. */
+function withDefaults(
+  compute: Compute,
+  { dataSource, ...defaults }: { dataSource?: unknown },
+): OperationFunction {
+  return (request: { options?: object }, ownData = noOwnData) => {
+    const options = { ...defaults, ...request.options };
+    return compute({ ...request, options } as never, ownData);
+  };
 }

@@ -1,7 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { countryName, countryNames, toCountry } from "../countries/names.ts";
 import type { RegisterRecords } from "../countries/types.ts";
-import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { type FilterableValues, filterItems } from "../register/filter.ts";
 import { createRanking, listByRank, rankOf, toSearchable } from "../register/ranking.ts";
@@ -13,13 +12,11 @@ import { type CompanyEntry, companyEntries, filterByLegalForm, isAdmittedBy } fr
 import { type CompanyField, companyTexts, withoutNumberLabels } from "./lookup.ts";
 import { type CompanyNotation, companyItem } from "./notation.ts";
 
-const defaults = defaultsOf("CompanySearchOptions");
-
 /**
  * Responds to /company/get: the company with a registration number. White space in the number is
  * ignored.
  */
-export const companyGet: SandboxOperation<"companyGet"> = ({ query, options = {} }, ownData) => {
+export const companyGet: SandboxOperation<"companyGet"> = ({ query, options }, ownData) => {
   const country = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s/gu, "");
   const isWanted = isAdmittedBy(options);
@@ -39,11 +36,10 @@ const entriesByNumber = memoiseByObject((records: RegisterRecords) =>
 
 /** Responds to /company/search: the companies with a field that begins with the typed text. */
 export const companySearch: SandboxOperation<"companySearch"> = (
-  { query, options = {}, client },
+  { query, options, client },
   ownData,
 ) => {
   const { type, value, filter } = query;
-  const settings = { ...defaults, ...options };
   // Results have no pages, so they are not counted.
   const paging = { resultsOffset: 0, resultsTotal: null };
   if (isTooLong("company", value, ownData)) return { resultsCount: 0, ...paging, results: [] };
@@ -54,10 +50,10 @@ export const companySearch: SandboxOperation<"companySearch"> = (
     filterByLegalForm(rankedEntries, options),
     filter,
     valuesOf,
-    settings,
+    options,
   );
   const results = matchingEntries
-    .slice(0, settings.resultsLimit)
+    .slice(0, options.resultsLimit)
     .map((entry) => companyItem(entry, options));
   return { resultsCount: results.length, ...paging, results };
 };

@@ -6,7 +6,6 @@ import {
   numberFields,
   numberKind,
 } from "../countries/numbers.ts";
-import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { isSameText } from "../register/comparison.ts";
 import { likelyCountry } from "../register/country.ts";
@@ -24,8 +23,6 @@ import { companyLookups } from "./lookup.ts";
 import { type CompanyNotation, companyData, companyFlags, companyItem } from "./notation.ts";
 import { readName } from "./read-name.ts";
 
-const defaults = defaultsOf("CompanyValidateOptions");
-
 type CompanyQuery = Schemas["CompanyValidateRequest"]["request"]["query"];
 type CompanyData = Schemas["CompanyData"];
 type CompanyItem = ReturnType<typeof companyItem>;
@@ -39,7 +36,7 @@ type CompanyQueryField = (typeof companyFields)[number];
  * Responds to /company/validate: whether a company exists, and whether the sent values are its own.
  */
 export const companyValidate: SandboxOperation<"companyValidate"> = (
-  { query, options = {}, client },
+  { query, options, client },
   ownData,
 ) => {
   const lookUp = companyLookups(companyEntries(recordsOf(ownData)));
@@ -64,7 +61,7 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
   const { result, resultCorrected, suggestions, item } = validateByRegister(
     registerQuery,
     tooLong,
-    { ...defaults, ...options },
+    options,
   );
   const flags = companyFlags(item, options);
   return { result: { ...result, flags }, resultCorrected, suggestions };

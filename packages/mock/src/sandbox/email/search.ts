@@ -1,20 +1,16 @@
-import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { readAddress } from "./address.ts";
 import { checkEmail } from "./check.ts";
 import { knownDomains } from "./typos.ts";
-
-const defaults = defaultsOf("EmailSearchOptions");
 
 /**
  * Responds to /email/search: valid addresses at known domains that begin as typed, home domains
  * first.
  */
 export const emailSearch: SandboxOperation<"emailSearch"> = (
-  { query, options = {}, client },
+  { query, options, client },
   ownData,
 ) => {
-  const { resultsLimit = defaults.resultsLimit } = options;
   const value = query.value.trim();
   const at = value.lastIndexOf("@");
   const user = at < 0 ? value : value.slice(0, at);
@@ -22,7 +18,7 @@ export const emailSearch: SandboxOperation<"emailSearch"> = (
   const home = `.${client?.country?.toLowerCase() ?? ""}`;
   const matching = knownDomains(ownData.domains).filter((domain) => domain.startsWith(beginning));
   const atHome = matching.filter((domain) => domain.endsWith(home));
-  const domains = [...new Set([...atHome, ...matching])].slice(0, resultsLimit);
+  const domains = [...new Set([...atHome, ...matching])].slice(0, options.resultsLimit);
   const rules = { isExtended: true, acceptsDisposable: true, acceptsFreemail: true, ownData };
   const results = domains
     .map((domain) => ({ data: { email: `${user}@${domain}`, domain } }))

@@ -1,5 +1,4 @@
 import type { Schemas } from "../../schemas.ts";
-import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import {
   type Correction,
@@ -44,8 +43,6 @@ type EmailData = Schemas["EmailData"];
 
 type FlaggedCorrection = Correction<EmailData> & { flags: Schemas["EmailFlags"] };
 
-const defaults = defaultsOf("EmailValidateOptions");
-
 /** A list that a person can scan at a glance. */
 const MOST_SUGGESTIONS = 3;
 
@@ -54,14 +51,11 @@ const MOST_SUGGESTIONS = 3;
  * possible address are suggestions. The mailbox of an address with an inserted at sign is not
  * checked.
  */
-export const emailValidate: SandboxOperation<"emailValidate"> = (
-  { query, options = {} },
-  ownData,
-) => {
+export const emailValidate: SandboxOperation<"emailValidate"> = ({ query, options }, ownData) => {
   const rules: EmailRules = {
-    isExtended: (options.validationType ?? defaults.validationType) !== "basic",
-    acceptsDisposable: options.acceptDisposableEmails ?? defaults.acceptDisposableEmails,
-    acceptsFreemail: options.acceptFreemails ?? defaults.acceptFreemails,
+    isExtended: options.validationType !== "basic",
+    acceptsDisposable: options.acceptDisposableEmails,
+    acceptsFreemail: options.acceptFreemails,
     ownData,
   };
   const address = readAddress(query.email);

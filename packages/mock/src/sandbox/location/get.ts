@@ -8,7 +8,7 @@ import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 
 /** Responds to /location/get: the address with an identifier. */
-export const locationGet: SandboxOperation<"locationGet"> = ({ query, options = {} }, ownData) => {
+export const locationGet: SandboxOperation<"locationGet"> = ({ query, options }, ownData) => {
   const member = options.idType === "external" ? "externalId" : "id";
   const country = toCountry(query.country);
   const id = query.id.trim();

@@ -1,16 +1,12 @@
 import type { Schemas } from "../../schemas.ts";
-import { defaultsOf } from "../defaults.ts";
 import { readFields } from "../register/fields.ts";
 import type { RegisterQuery } from "../register/register-query.ts";
 import { validateByRegister } from "../register/validation.ts";
 import { locationKindOf } from "./location-kind.ts";
-import type { LocationNotation } from "./notation.ts";
 import type { RegisterPlace } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
 import { findPlaces, type LocationQuery } from "./query-parts.ts";
 import { readFieldParts } from "./read-field.ts";
-
-const defaults = defaultsOf("LocationValidateOptions");
 
 /** The fields of an address in the order of a line. */
 const lineFields = ["streetWithNumber", "street", "number.full", "zip", "city", "country"] as const;
@@ -23,7 +19,7 @@ export function queryOfLine(
   { sentFields }: RegisterQuery<RegisterPlace, Schemas["LocationData"]>,
   query: LocationQuery,
   places: PlaceIndex,
-  options: LocationNotation & { dataSource?: readonly string[] },
+  options: Required<Schemas["LocationValidateOptions"]>,
 ): RegisterQuery<RegisterPlace, Schemas["LocationData"]> | undefined {
   const texts = lineFields.map((field) => query[field]).filter((text) => typeof text === "string");
   if (texts.length < 2) return undefined;
@@ -37,10 +33,7 @@ export function queryOfLine(
     items: findPlaces(parts, places, options.dataSource),
     kind,
   };
-  const { item } = validateByRegister(registerQuery, [], {
-    ...defaults,
-    correctionMode: "none",
-  });
+  const { item } = validateByRegister(registerQuery, [], { ...options, correctionMode: "none" });
   if (item === undefined) return undefined;
   return {
     sentFields,

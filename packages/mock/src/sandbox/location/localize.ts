@@ -1,18 +1,15 @@
-import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { distanceBetween } from "../register/nearness.ts";
 import { isInDataSource, recordsOf } from "../register/records.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 
-const defaults = defaultsOf("LocationLocalizeOptions");
-
 /** Responds to /location/localize: the addresses around a position, nearest first. */
 export const locationLocalize: SandboxOperation<"locationLocalize"> = (
-  { query, options = {} },
+  { query, options },
   ownData,
 ) => {
-  const { radius, acceptNearest, resultsLimit, dataSource } = { ...defaults, ...options };
+  const { radius, acceptNearest, resultsLimit, dataSource } = options;
   const addressesByDistance = addressesOf(recordsOf(ownData))
     .filter(isInDataSource(dataSource))
     .filter(({ isUnplaced }) => !isUnplaced)

@@ -69,14 +69,13 @@ type SearchField = keyof typeof searchFields;
 
 /** Responds to /location/search: the locations with a field that begins with the typed text. */
 export const locationSearch: SandboxOperation<"locationSearch"> = (
-  { query, options = {}, client },
+  { query, options, client },
   ownData,
 ) => {
   const { type, value, filter } = query;
   // An open enum accepts any name, for example `constructor`.
   const isKnown = Object.hasOwn(searchFields, type);
-  const settings = { ...defaults, ...options };
-  const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = settings;
+  const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = options;
   if (!isKnown || isTooLong("location", value, ownData))
     return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
   const townFormat = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
@@ -85,7 +84,7 @@ export const locationSearch: SandboxOperation<"locationSearch"> = (
   const rank = placeRanking(isExact ? type : `${type} ${townFormat}`, recordsOf(ownData));
   const rankedPlaces = listByRank(rank(value), isInDataSource(dataSource), client);
   const valuesOf = (place: RegisterPlace, field: string) => filterableValues(place, field, options);
-  const matchingPlaces = filterItems(rankedPlaces, filter, valuesOf, settings, withoutStreetWords);
+  const matchingPlaces = filterItems(rankedPlaces, filter, valuesOf, options, withoutStreetWords);
   const results = matchingPlaces
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((place) => ({ data: locationData(place, options) }));

@@ -1,5 +1,5 @@
+import type { Schemas } from "../../schemas.ts";
 import type { RegisterRecords } from "../countries/types.ts";
-import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { readFields } from "../register/fields.ts";
 import { sortByNearness } from "../register/nearness.ts";
@@ -13,29 +13,26 @@ import { placeIndexOf } from "./place-index.ts";
 import { findPlaces, type LocationQuery, locationFields } from "./query-parts.ts";
 import { readFieldParts } from "./read-field.ts";
 
-const defaults = defaultsOf("LocationValidateOptions");
-
 /**
  * Responds to /location/validate: whether an address or a part of one exists, and its corrections.
  */
 export const locationValidate: SandboxOperation<"locationValidate"> = (
-  { query, options = {}, client },
+  { query, options, client },
   ownData,
 ) => {
-  const settings = { ...defaults, ...options };
   const tooLong = lengthFindings("location", query, ownData);
   const isTooLong = tooLong.length > 0;
-  const { places, sentFields, parts } = readSent(query, isTooLong, settings, recordsOf(ownData));
-  const items = sortByNearness(findPlaces(parts, places, settings.dataSource), client);
+  const { places, sentFields, parts } = readSent(query, isTooLong, options, recordsOf(ownData));
+  const items = sortByNearness(findPlaces(parts, places, options.dataSource), client);
   const registerQuery = { sentFields, items, kind: locationKindOf(parts, sentFields, options) };
-  const fieldValidation = validateByRegister(registerQuery, tooLong, settings);
+  const fieldValidation = validateByRegister(registerQuery, tooLong, options);
   const isUnknown =
     !fieldValidation.result.isValid &&
     !fieldValidation.resultCorrected &&
     !fieldValidation.suggestions.length;
   const lineQuery =
     isUnknown && !isTooLong ? queryOfLine(registerQuery, query, places, options) : undefined;
-  const validation = lineQuery ? validateByRegister(lineQuery, [], settings) : fieldValidation;
+  const validation = lineQuery ? validateByRegister(lineQuery, [], options) : fieldValidation;
   const { result, resultCorrected, suggestions } = validation;
   const dataTypes = locationDataTypesOf(validation.fields);
   return { result: { ...result, dataTypes }, resultCorrected, suggestions };
@@ -45,7 +42,7 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
 function readSent(
   query: LocationQuery,
   isTooLong: boolean,
-  { cityFormat, acceptPostOfficeAsCity, zipFormat }: typeof defaults,
+  { cityFormat, acceptPostOfficeAsCity, zipFormat }: Required<Schemas["LocationValidateOptions"]>,
   records: RegisterRecords,
 ) {
   const readWithFormat = (format: string) => {

@@ -12,7 +12,6 @@ import { type NameOptions, validationDepths } from "./person.ts";
 type Request<V extends Version> = SandboxRequest<V, "nameValidate">;
 
 const defaults = defaultsOf("NameValidateOptions");
-const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");
 
 /**
  * Responds to /name/validate: checks a name and corrects it as the options allow, with the field
@@ -24,10 +23,10 @@ export const nameValidate = {
    * decides which problems make a name invalid.
    */
   "2.0": (
-    { query, options: { smartMode, validationDepth, ...options } = {} }: Request<"2.0">,
+    { query, options: { smartMode, validationDepth, ...options } }: Request<"2.0">,
     ownData: OwnData,
   ) => {
-    const correctionMode = (smartMode ?? defaultsIn20.smartMode) ? "full" : "suggestion";
+    const correctionMode = smartMode ? "full" : "suggestion";
     // An open enum accepts unknown depths.
     const depth = validationDepths.find((known) => known === validationDepth) ?? "strict";
     const examination = examineName(query, neutralOptions(options, depth, ownData), false);
@@ -38,7 +37,7 @@ export const nameValidate = {
       ...offers,
     };
   },
-  "2.1": ({ query, options = {} }: Request<"2.1">, ownData: OwnData) => {
+  "2.1": ({ query, options }: Request<"2.1">, ownData: OwnData) => {
     const { correctionMode } = options;
     const examination = examineName(
       query,

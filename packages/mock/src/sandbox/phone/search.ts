@@ -1,20 +1,17 @@
 import { loadNamesInLanguages } from "../countries/names.ts";
-import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { isTooLong } from "../shared/length.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { type CountryPrefix, codesOfPrefixes, countryPrefixes } from "./prefixes.ts";
 
-const defaults = defaultsOf("PhoneSearchOptions");
-
 /** Completes a prefix or a country's name: exact matches first, then the client's country. */
 export const phoneSearch: SandboxOperation<"phoneSearch"> = (
-  { query, options = {}, client },
+  { query, options, client },
   ownData,
 ) => {
   if (isTooLong("phone", query.value, ownData)) return { resultsCount: 0, results: [] };
-  const { resultsLimit = defaults.resultsLimit, allowedPrefixes = [] } = options;
+  const { resultsLimit, allowedPrefixes = [] } = options;
   const allowed = allowedPrefixes.length === 0 ? undefined : codesOfPrefixes(allowedPrefixes);
   const home = client?.country?.toUpperCase();
   const homeFirst = (found: readonly CountryPrefix[]) => [

@@ -1,6 +1,5 @@
 import type { Version } from "@data-validation/generated/versions";
 import type { SchemasOf } from "../../schemas.ts";
-import { defaultsOf } from "../defaults.ts";
 import type { SandboxRequest } from "../kind.ts";
 import type { OwnData } from "../own-data.ts";
 import { type Envelope, stoppedExamination, writeEnvelopeAs } from "../shared/envelope.ts";
@@ -12,9 +11,6 @@ import type { PhoneTexts } from "./query.ts";
 
 type Request<V extends Version> = SandboxRequest<V, "phoneValidate">;
 type PhoneData<V extends Version> = SchemasOf<V>["PhoneData"];
-
-const defaults = defaultsOf("PhoneValidateOptions");
-const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
 
 /** What differs between the versions. */
 interface PhoneVersion<Written> {
@@ -28,11 +24,7 @@ interface PhoneVersion<Written> {
 export const phoneValidate = {
   /** `defaultPrefix` is the last preferred prefix. */
   "2.0": (request: Request<"2.0">, ownData: OwnData) => {
-    const {
-      preferredPrefixes = [],
-      defaultPrefix,
-      formatNumber = defaultsIn20.formatNumber,
-    } = request.options ?? {};
+    const { preferredPrefixes = [], defaultPrefix, formatNumber } = request.options;
     const version: PhoneVersion<PhoneData<"2.0">> = {
       wholeField: "numberWithPrefix",
       preferredPrefixes: [
@@ -44,7 +36,7 @@ export const phoneValidate = {
     return validate(request, version, ownData);
   },
   "2.1": (request: Request<"2.1">, ownData: OwnData) => {
-    const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
+    const { preferredPrefixes = [], numberFormat } = request.options;
     const version: PhoneVersion<PhoneData<"2.1">> = {
       wholeField: "numberFull",
       preferredPrefixes,
@@ -55,15 +47,11 @@ export const phoneValidate = {
 };
 
 function validate<Written>(
-  { query, options = {}, client }: Request<Version>,
+  { query, options, client }: Request<Version>,
   { wholeField, preferredPrefixes, write }: PhoneVersion<Written>,
   ownData: OwnData,
 ): Envelope<Written> {
-  const {
-    allowedPrefixes = [],
-    validationType = defaults.validationType,
-    correctionMode,
-  } = options;
+  const { allowedPrefixes = [], validationType, correctionMode } = options;
   const texts = phoneTextsOf(query, wholeField);
   const tooLong = lengthFindings("phone", texts, ownData);
   const text = Object.values(texts).join("");
