@@ -204,6 +204,26 @@ test("Migrate names what keeps the version, and leaves that code whole until it 
   expect(read()).toBe(before.replace("2.0", "2.1").replace("numberWithPrefix", "numberFull"));
 });
 
+const SHARED = `<?php
+$client = new Client(['headers' => ['api-version' => '2.0']]);
+$client->post('/phone/validate', ['json' => ['request' => ['query' => ['numberWithPrefix' => $phone]]]]);
+`;
+
+test("Names stay with the version that their calls share, as long as code without one has old names", async () => {
+  const ruby = 'post("/phone/validate", { numberWithPrefix: "1" }, "api-version" => "2.0")\n';
+  const page = `export const double = ["*/phone/validate", { data: { numberWithPrefix: "1" } }];\n`;
+  const folder = newFolder({ "a.php": SHARED, "b.rb": ruby, "c.js": page });
+  const read = () => readFileSync(join(folder, "a.php"), "utf8");
+  const { out } = await runMigrate(folder, "--write");
+  expect(read()).toBe(SHARED);
+  expect(out).toMatch(
+    /Ready, and waiting \(2\)[^\n]*\n {4}\S*c\.js:1:\d+ numberWithPrefix\n {2}\S*a\.php/,
+  );
+  writeFileSync(join(folder, "c.js"), page.replace("numberWithPrefix", "numberFull"));
+  await runMigrate(folder, "--write");
+  expect(read()).toBe(SHARED.replace("2.0", "2.1").replace("numberWithPrefix", "numberFull"));
+});
+
 test("A file that cannot be parsed holds up what it is connected with, by what stands in its text", async () => {
   const use =
     'import { response } from "./a.js";\nconst digits = (await response.json()).result.data.format.national;\n';

@@ -19,10 +19,12 @@ export interface FoundHit extends Hit {
  *
  * | Hit | Blockers |
  * |---|---|
- * | the number of a version | all |
- * | pinned: in code that requests the old version | those in connected files |
- * | a name that only other names beside it prove | requested versions, connected equal names |
- * | any other name | requested versions |
+ * | in code that requests the old version in its calls | those in connected files |
+ * | in code with a version that its calls share | the same, and those in code without a version |
+ * | a name that only other names beside it prove | as any other name, and connected equal names |
+ * | any other name | versions that a person has to change, and what shared versions wait for |
+ *
+ * Code without a version may call through code that has one, over a network or by a setting.
  */
 export function findBlockers(
   foundHits: readonly FoundHit[],
@@ -32,25 +34,32 @@ export function findBlockers(
   const blockers = blockersIn(hits, componentOf);
   const byComponent = groupBy(blockers, ({ file }) => componentOf(file));
   const connectedTo = ({ file }: FoundHit) => byComponent.get(componentOf(file)) ?? [];
-  const versions = blockers.filter(isVersionOfCode);
+  const componentsOf = (isChosen: (hit: FoundHit) => boolean) =>
+    new Set(hits.filter(isChosen).map(({ file }) => componentOf(file)));
+  const versioned = componentsOf(({ kind }) => kind === "version");
+  const sharing = componentsOf(({ evidence, edits }) => evidence === "version" && edits.length > 0);
+  const isSharing = ({ file }: FoundHit) => sharing.has(componentOf(file));
+  const ofUnversioned = blockers.filter(({ file }) => !versioned.has(componentOf(file)));
+  const ofVersions = new Set([
+    ...blockers.filter((hit) => isVersionOfCode(hit) || isSharing(hit)),
+    ...(sharing.size > 0 ? ofUnversioned : []),
+  ]);
   const blockersOf: Record<HitCase, (hit: FoundHit) => FoundHit[]> = {
-    version: () => blockers,
-    pinned: connectedTo,
+    pinned: (hit) => [...connectedTo(hit), ...(isSharing(hit) ? ofUnversioned : [])],
     name: (hit) => {
       const isEqual = ({ kind, from }: FoundHit) => kind === "name" && from === hit.from;
-      return [...new Set([...versions, ...connectedTo(hit).filter(isEqual)])];
+      return [...new Set([...ofVersions, ...connectedTo(hit).filter(isEqual)])];
     },
-    other: () => versions,
+    other: () => [...ofVersions],
   };
   return hits.map((hit) =>
     hit.edits.length === 0 ? hit : { ...hit, waitsFor: blockersOf[caseOf(hit)](hit) },
   );
 }
 
-type HitCase = "version" | "pinned" | "name" | "other";
+type HitCase = "pinned" | "name" | "other";
 
 function caseOf({ evidence, isPinned }: FoundHit): HitCase {
-  if (evidence === "version") return "version";
   if (isPinned) return "pinned";
   return evidence === "name" ? "name" : "other";
 }
