@@ -9,13 +9,7 @@ import { applyShapes } from "../shapes/apply.ts";
 import { dottedShapes } from "../shapes/dotted-paths.ts";
 import { makeShape, type Shape } from "../shapes/shape.ts";
 import { listText } from "../text.ts";
-import {
-  ASSIGNMENT_NODE,
-  argumentsOf,
-  MEMBER_NODE,
-  OBJECT_NODE,
-  SourceText,
-} from "./source-text.ts";
+import { ASSIGNMENT_NODE, argumentsOf, MEMBER_NODE, SourceText } from "./source-text.ts";
 import { Surroundings } from "./surroundings.ts";
 import { Variables } from "./variables.ts";
 
@@ -76,7 +70,7 @@ class ShapeReader {
   }
 
   #read(node: SyntaxNode): void {
-    if (OBJECT_NODE.test(node.name)) this.#readObject(node);
+    if (this.#source.isObject(node)) this.#readObject(node);
     if (MEMBER_NODE.test(node.name)) this.#readMember(node);
     if (node.name === "String") {
       const content = this.#source.textOf(node).slice(1, -1);
@@ -87,9 +81,8 @@ class ShapeReader {
 
   #readObject(object: SyntaxNode): void {
     const entries = this.#source.entriesOf(object);
-    const siblings = entries.flatMap(({ key }) => this.#source.nameIn(key) ?? []);
-    for (const { key, value } of entries) {
-      const name = this.#source.nameIn(key);
+    const siblings = entries.flatMap(({ name }) => name ?? []);
+    for (const { key, value, name } of entries) {
       if (name === undefined || !oldNames.has(name)) continue;
       const around = this.#surroundings.around(object);
       const place = { ...this.#source.nameAt(key, name), siblings, ...around };

@@ -1,9 +1,15 @@
 import type { SyntaxNode } from "@lezer/common";
 import type { WrittenValue } from "../shapes/new-value.ts";
 
-export const OBJECT_NODE = /^(ArrayExpression|DictionaryExpression)$/;
+const OBJECT_NODE = /^(ArrayExpression|DictionaryExpression)$/;
 export const MEMBER_NODE = /^(MemberExpression|SubscriptExpression)$/;
 export const ASSIGNMENT_NODE = /^Assign(ment|Statement)/;
+
+interface Entry {
+  key: SyntaxNode;
+  value: SyntaxNode;
+  name: string | undefined;
+}
 
 export class SourceText {
   readonly text: string;
@@ -16,6 +22,15 @@ export class SourceText {
 
   textOf({ from, to }: SyntaxNode): string {
     return this.text.slice(from, to);
+  }
+
+  /** Whether a node is an object: of PHP, of Python, or `dict(key=value)`. */
+  isObject(node: SyntaxNode): boolean {
+    return OBJECT_NODE.test(node.name) || this.#isDict(node);
+  }
+
+  #isDict({ name, firstChild }: SyntaxNode): boolean {
+    return name === "CallExpression" && !!firstChild && this.textOf(firstChild) === "dict";
   }
 
   /** Undefined for a node that is not a plain string. */
@@ -37,26 +52,32 @@ export class SourceText {
     return node && name !== undefined ? { node, name } : undefined;
   }
 
-  /** Keys with their values. In PHP a pair is a node; in Python the three are siblings. */
-  entriesOf(object: SyntaxNode): { key: SyntaxNode; value: SyntaxNode }[] {
+  /**
+   * Keys with their values. In PHP a pair is a node; in Python the three are siblings. The name is
+   * undefined for a key that is not a plain string.
+   */
+  entriesOf(object: SyntaxNode): Entry[] {
     if (object.name === "ArrayExpression")
       return pairsOf(object).flatMap((pair) => {
         const { firstChild: key, lastChild: value } = pair;
-        return pair.name === "Pair" && key && value ? [{ key, value }] : [];
+        const isPair = pair.name === "Pair" && key && value;
+        return isPair ? [{ key, value, name: this.nameIn(key) }] : [];
       });
-    const children = childrenOf(object);
-    return children.flatMap((colon, index) => {
+    const isDict = this.#isDict(object);
+    const children = isDict ? argumentsOf(object) : childrenOf(object);
+    return children.flatMap((separator, index) => {
       const key = children[index - 1];
       const value = children[index + 1];
-      return colon.name === ":" && key && value ? [{ key, value }] : [];
+      if (separator.name !== (isDict ? "AssignOp" : ":") || !key || !value) return [];
+      return [{ key, value, name: isDict ? this.textOf(key) : this.nameIn(key) }];
     });
   }
 
   keyOfValue(parent: SyntaxNode, value: SyntaxNode): string | undefined {
     if (parent.name === "Pair" && parent.firstChild) return this.nameIn(parent.firstChild);
-    if (parent.name !== "DictionaryExpression") return undefined;
-    const entry = this.entriesOf(parent).find((one) => one.value.from === value.from);
-    return entry && this.nameIn(entry.key);
+    const object = parent.name === "ArgList" ? parent.parent : parent;
+    if (!object || object.name === "ArrayExpression" || !this.isObject(object)) return undefined;
+    return this.entriesOf(object).find((entry) => entry.value.from === value.from)?.name;
   }
 
   nameAt(node: SyntaxNode, name: string) {

@@ -2,13 +2,7 @@ import type { SyntaxNode } from "@lezer/common";
 import { type CodeContext, pathOfClass } from "../context.ts";
 import { operationPaths } from "../names.ts";
 import type { Shape } from "../shapes/shape.ts";
-import {
-  ASSIGNMENT_NODE,
-  argumentsOf,
-  MEMBER_NODE,
-  OBJECT_NODE,
-  type SourceText,
-} from "./source-text.ts";
+import { ASSIGNMENT_NODE, argumentsOf, MEMBER_NODE, type SourceText } from "./source-text.ts";
 import type { Variables } from "./variables.ts";
 
 /** Nodes between an object and the call that it is an argument of. */
@@ -59,7 +53,7 @@ export class Surroundings {
   #stringsIn(argument: SyntaxNode): string[] {
     const ending = this.#source.stringIn(argument);
     if (ending !== undefined) return [ending];
-    if (OBJECT_NODE.test(argument.name)) return [];
+    if (this.#source.isObject(argument)) return [];
     const text = this.#source.textOf(argument);
     const writtenPath = PATH.exec(text)?.[1];
     if (writtenPath !== undefined) return [`/${writtenPath}`];

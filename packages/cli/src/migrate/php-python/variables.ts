@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "@lezer/common";
-import { ASSIGNMENT_NODE, childrenOf, OBJECT_NODE, type SourceText } from "./source-text.ts";
+import { ASSIGNMENT_NODE, childrenOf, type SourceText } from "./source-text.ts";
 
 /** One name in two scopes counts as one variable. */
 export class Variables {
@@ -45,7 +45,7 @@ export class Variables {
   #addAssignment({ firstChild: target, lastChild: value }: SyntaxNode): void {
     if (target?.name !== "VariableName" || !value) return;
     const name = this.#source.textOf(target);
-    if (OBJECT_NODE.test(value.name)) this.#literals.add(name);
+    if (this.#source.isObject(value)) this.#literals.add(name);
     this.#values.set(name, [...this.valuesOf(name), value]);
   }
 }
