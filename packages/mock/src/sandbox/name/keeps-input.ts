@@ -15,6 +15,8 @@ function lettersOf(text: string, repeated = "$1"): string {
   return reduced.replace(/[^\p{L}\p{N}†✝✞+]/gu, "");
 }
 
+const listOf = (texts: unknown) => (texts ?? []) as string[];
+
 /** Whether a sent text consists of all parts of a corrected name, and of nothing else. */
 function isOfParts(letters: string, parts: readonly string[]): boolean {
   let unmatched = letters;
@@ -31,11 +33,11 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Whether an addition is a second person, whom a correction would lose: Jan Novák (Eva Malá), Jan
+ * Whether a remark is a second person, whom a correction would lose: Jan Novák (Eva Malá), Jan
  * Novák tel. Eva Malá.
  */
-function isPerson(addition: string, lexicon: Lexicon): boolean {
-  const words = addition.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? [];
+function isPerson(remark: string, lexicon: Lexicon): boolean {
+  const words = remark.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
   return isFullName((capitals.length > 0 ? capitals : words).join(" "), lexicon);
 }
@@ -53,12 +55,13 @@ export const gatekeeper: Gatekeeper = {
     const correctedTexts = nameQueryFields
       .map((field) => data[field])
       .filter((text) => typeof text === "string");
-    const additions = additionLists.flatMap((list) => (data[list] as string[] | undefined) ?? []);
-    const additionsApart = additions.filter(
+    const additions = additionLists.flatMap((list) => listOf(data[list]));
+    // The words of a degree may be names: Dr. rer. nat.
+    const remarksApart = listOf(data.context).filter(
       (text) => !correctedTexts.some((name) => name.includes(text)),
     );
     const lexicon = lexiconOf(ownData.names);
-    if (additionsApart.some((text) => isPerson(text, lexicon))) return false;
+    if (remarksApart.some((text) => isPerson(text, lexicon))) return false;
     const parts = [...correctedTexts.flatMap(wordsOf), ...additions.map((text) => lettersOf(text))]
       .filter((part) => part !== "")
       // The longest first, so that no part is found within another.
