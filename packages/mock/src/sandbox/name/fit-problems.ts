@@ -28,6 +28,7 @@ export function fitProblems(person: Person): NameProblem[] {
     ...fields.flatMap((field) => extraPart(person, field)),
     ...swappedFields(person),
     ...fields.flatMap(reversedOrder),
+    ...fields.flatMap(mayBeReversed),
   ];
   return problems.length > 0 ? problems : gendersThatDiffer(person);
 }
@@ -181,6 +182,19 @@ function reversedOrder(field: NameField): NameProblem[] {
   const isKnown = given.words.some(({ word }) => word.isGiven) && isOneSurname(surname);
   const more = isKnown ? { correction: turned } : { candidates: [turned] };
   return [nameProblem("reversedOrder", field, more)];
+}
+
+/** A name that is also a surname, before a name that is none: Urban Jan. */
+function mayBeReversed(field: NameField): NameProblem[] {
+  const [first, last] = field.parts;
+  if (first?.role !== "given" || last === undefined || first.isVietnamese) return [];
+  const isLikely =
+    first.compounds.every((compound) => compound.kind === "both" && isInflected(compound)) &&
+    last.compounds.every(({ kind }) => kind === "given");
+  if (!isLikely) return [];
+  const turned = editValue(field, `${last.text} ${first.text}`, ["VALUE", "CHANGED", null]);
+  const text = "The surname may stand before the name.";
+  return [nameProblem(incorrectOrder, field, text, { depth: null, candidates: [turned] })];
 }
 
 /**
