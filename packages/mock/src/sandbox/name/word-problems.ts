@@ -84,7 +84,8 @@ function unlistedWord(found: FoundWord): NameProblem[] {
   const { lexicon, dataSource } = person.options;
   const unrepeatedForms = formsAt(dataSource, word.unrepeated[role]);
   const isCertain = unrepeatedForms.length === 1;
-  const nearForms = isCertain ? [] : formsAt(dataSource, namesNear(word.folded, lexicon[role]));
+  const nearNames = isCertain ? [] : namesNear(word.folded, lexicon[role]);
+  const nearForms = formsAt(dataSource, fittingNames(found, nearNames));
   const respeltForms = role === "given" && nearForms.length === 0 ? homeForms(found) : [];
   const otherForms = [...new Set([...rereadForms(found), ...nearForms, ...respeltForms])];
   const likelyForms = [...unrepeatedForms, ...(isCertain ? [] : otherForms)];
@@ -103,6 +104,16 @@ function unlistedWord(found: FoundWord): NameProblem[] {
   const more = isCertain ? { correction: edits[0] } : { candidates: edits };
   const name = role === "given" ? "unknownName" : "unknownSurname";
   return [nameProblem(name, field, more, quote(word.text), closeText)];
+}
+
+/** The names of the other part's gender, if there are any: Juliana, not Julián, for Julina Malá. */
+function fittingNames(
+  { person, role }: FoundWord,
+  names: readonly ListedName[],
+): readonly ListedName[] {
+  const gender = (role === "given" ? person.surname : person.given)?.gender ?? 0;
+  const ofGender = names.filter((name) => name.gender === gender || name.gender === 0);
+  return gender === 0 || ofGender.length === 0 ? names : ofGender;
 }
 
 /** An unknown word before a given name may be the surname: Strauß Jürgen. */
