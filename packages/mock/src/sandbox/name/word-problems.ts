@@ -90,7 +90,7 @@ function unlistedWord(found: FoundWord): NameProblem[] {
   const otherForms = [...new Set([...rereadForms(found), ...nearForms, ...respeltForms])];
   const likelyForms = [...unrepeatedForms, ...(isCertain ? [] : otherForms)];
   const mayBeRight = role === "surname" || hasKnownSurname(person) || !isExpected(found);
-  if (likelyForms.length === 0 && mayBeRight) return [];
+  if (likelyForms.length === 0 && mayBeRight) return bareEnding(found);
   // The name is not valid in any case, so a name that is less close is better than none.
   const forms =
     likelyForms.length > 0
@@ -114,6 +114,20 @@ function fittingNames(
   const gender = (role === "given" ? person.surname : person.given)?.gender ?? 0;
   const ofGender = names.filter((name) => name.gender === gender || name.gender === 0);
   return gender === 0 || ofGender.length === 0 ? names : ofGender;
+}
+
+/** The ending of a woman's surname without its accent, beside a native name: Jana Skalkova. */
+function bareEnding(found: FoundWord): NameProblem[] {
+  const { word, role, field } = found;
+  const { given, options } = found.person;
+  const isOfNativeWoman =
+    given?.gender === 2 &&
+    given.words.some((other) => hasNameOfCountries(other.word.listed.given, options.dataSource));
+  if (role === "given" || !isOfNativeWoman || !/..ova$/i.test(word.text)) return [];
+  const form = word.recased.replace(/a$/, "á");
+  const candidates = replacements(found, [form], ["FORMAT", "CHANGED", "DIACRITICS"]);
+  const values = [quote(word.text), "may lack", quote(form)];
+  return [nameProblem("diacritics", field, { depth: null, candidates }, ...values)];
 }
 
 /** An unknown word before a given name may be the surname: Strauß Jürgen. */
