@@ -8,6 +8,8 @@ import classes from "./word-classes.json" with { type: "json" };
 const particles = new Set(classes.particles);
 /** Particles only in small letters; with a capital, they are initials or names: V. Berg, Anh Do. */
 const smallParticles = new Set(classes.smallParticles);
+/** Particles with a capital in most names, if all letters are capitals: LE PEN, DI CAPRIO. */
+const capitalParticles = new Set(classes.capitalParticles);
 
 /**
  * Titles of nobility in German surnames, without diacritics. A word behind a title belongs to the
@@ -142,7 +144,8 @@ function isParticle(text: string, small: string): boolean {
 function recase(text: string, small: string, listedNames: readonly ListedName[]): string {
   const hasCapitals = LATIN.test(text) || LIKE_LATIN.test(text);
   if (!hasCapitals || DELIBERATE.test(text)) return text;
-  if (isParticle(text, small)) return small;
+  const isCapital = text !== small && capitalParticles.has(small);
+  if (isParticle(text, small) && !isCapital) return small;
   if (INITIALS.test(text)) return text.toUpperCase();
   const usualCase = small.replace(CAPITALS, (first) => first.toUpperCase());
   const [listed] = listedNames;
