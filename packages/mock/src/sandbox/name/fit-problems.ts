@@ -178,8 +178,11 @@ function reversedOrder(field: NameField): NameProblem[] {
   const [surname, given] = field.parts;
   if (surname?.role !== "surname" || given === undefined || surname.isVietnamese) return [];
   const turned = editValue(field, `${given.text} ${surname.text}`, ["VALUE", "CHANGED", null]);
-  // The text behind a comma may not be a name: Svoboda, Brno.
-  const isKnown = given.words.some(({ word }) => word.isGiven) && isOneSurname(surname);
+  // The text behind a comma may not be a name, or another person's: Svoboda, Brno and Jana, Eva.
+  const isKnown =
+    given.words.some(({ word }) => word.isGiven) &&
+    isOneSurname(surname) &&
+    !surname.compounds.every(({ kind }) => kind === "given");
   const more = isKnown ? { correction: turned } : { candidates: [turned] };
   return [nameProblem("reversedOrder", field, more)];
 }
@@ -193,8 +196,7 @@ function mayBeReversed(field: NameField): NameProblem[] {
     last.compounds.every(({ kind }) => kind === "given");
   if (!isLikely) return [];
   const turned = editValue(field, `${last.text} ${first.text}`, ["VALUE", "CHANGED", null]);
-  const text = "The surname may stand before the name.";
-  return [nameProblem(incorrectOrder, field, text, { depth: null, candidates: [turned] })];
+  return [nameProblem("likelyReversedOrder", field, { candidates: [turned] })];
 }
 
 /**

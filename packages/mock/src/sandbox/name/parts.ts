@@ -186,7 +186,10 @@ function namePartOf(
 function lengthBeforeComma(compounds: readonly NameCompound[], text: string): number {
   const comma = text.indexOf(",");
   const before = compounds.filter(({ start }) => start < comma);
-  const isSurname = before.every(({ kind }) => kind !== "given" && kind !== "conjunction");
+  // Heřman, Erik
+  const areNames = before.length === 1 && compounds.every(mayBeGiven);
+  const isSurname =
+    areNames || before.every(({ kind }) => kind !== "given" && kind !== "conjunction");
   return isSurname && before.length < compounds.length ? before.length : 0;
 }
 

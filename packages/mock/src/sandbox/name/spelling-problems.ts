@@ -7,7 +7,7 @@ import { withAdditions } from "./additions/separate.ts";
 import { isDividedName } from "./additions/words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { withLostLetters } from "./lost-letters.ts";
-import { replaceWords } from "./parts.ts";
+import { mayBeGiven, replaceWords } from "./parts.ts";
 import type { NameField, Person } from "./person.ts";
 import { editValue, type NameEdit, type NameProblem, nameProblem } from "./problem.ts";
 import { isReadableWord, readWord } from "./word.ts";
@@ -125,10 +125,19 @@ function foreignCharacters({ options }: Person, field: NameField): NameProblem {
     field.value.includes(":") ||
     // Two given names may be two people.
     (field.name === "name" && /,\s*\p{L}/u.test(field.value)) ||
+    hasSeparateGiven(field) ||
     hasSignForLetter(field, options.lexicon) ||
     hasUnknownBeside(field, options.lexicon);
   const more = isDoubtful ? { candidates: edits } : { correction: edits[0] };
   return nameProblem("foreignCharacters", field, more);
+}
+
+/** Whether a separator stands between two given names: Jan, Petr Novák. */
+function hasSeparateGiven({ compounds }: NameField): boolean {
+  return compounds.some((compound, at) => {
+    const before = compounds[at - 1];
+    return before !== undefined && compound.isSeparate && [before, compound].every(mayBeGiven);
+  });
 }
 
 /** A sign of another encoding, a disguise or a lost letter at the edge of a word: £ukasz, Hrub?. */
