@@ -28,7 +28,7 @@ export function fitProblems(person: Person): NameProblem[] {
     ...fields.flatMap((field) => extraPart(person, field)),
     ...swappedFields(person),
     ...fields.flatMap(reversedOrder),
-    ...fields.flatMap(mayBeReversed),
+    ...fields.flatMap(likelyReversedOrder),
   ];
   return problems.length > 0 ? problems : gendersThatDiffer(person);
 }
@@ -128,6 +128,14 @@ function splitFullName(
   return { name: joinCompounds(given), surname: joinCompounds(surnames) };
 }
 
+/** The parts of given names and an unlisted word: Jan Vodák. */
+function splitUnlisted(compounds: readonly NameCompound[]): ReturnType<typeof splitFullName> {
+  const given = compounds.slice(0, -1);
+  const last = compounds.at(-1);
+  if (last?.kind !== "unknown" || given.length === 0 || !given.every(mayBeGiven)) return undefined;
+  return { name: joinCompounds(given), surname: last.text };
+}
+
 /**
  * A full name in the field of one part. Certain if the field of the other part is empty or already
  * has that part.
@@ -135,12 +143,15 @@ function splitFullName(
 function extraPart({ fields }: Person, field: NameField): NameProblem[] {
   const { name, compounds } = field;
   if (name === "nameSurname") return [];
-  const full = splitFullName(compounds);
-  if (full === undefined) return [];
   const otherField = name === "name" ? "surname" : "name";
   const target = findField(fields, otherField);
+  const listed = splitFullName(compounds);
+  const full = listed ?? splitUnlisted(compounds);
+  if (full === undefined) return [];
   const isEmpty = target?.value.trim() === "";
   const isThere = ` ${fold(target?.value ?? "")} `.includes(` ${fold(full[otherField])} `);
+  // An unlisted word may be a second name: Tomáš Garrigue.
+  if (listed === undefined && !isEmpty && !isThere) return [];
   const subtype = otherField.toUpperCase();
   const remainder = withAdditions(full[name], field.additions);
   const removed = { field: name, from: field.text, to: remainder };
@@ -151,7 +162,9 @@ function extraPart({ fields }: Person, field: NameField): NameProblem[] {
     texts[otherField] = added;
     fixes.push(fix(["VALUE", "ADDED", subtype], { field: otherField, from: null, to: added }));
   }
-  const more = isEmpty || isThere ? { correction: { texts, fixes } } : {};
+  const edit = { texts, fixes };
+  const isCertain = isThere || (isEmpty && listed !== undefined);
+  const more = isCertain ? { correction: edit } : { candidates: isEmpty ? [edit] : [] };
   const problem = otherField === "name" ? "extraName" : "extraSurname";
   return [nameProblem(problem, field, more, quote(full[otherField]))];
 }
@@ -159,13 +172,37 @@ function extraPart({ fields }: Person, field: NameField): NameProblem[] {
 function swappedFields({ fields }: Person): NameProblem[] {
   const name = findField(fields, "name");
   const surname = findField(fields, "surname");
-  if (!name?.compounds.length || !name.compounds.every(({ kind }) => kind === "surname")) return [];
-  if (!surname?.compounds.length || !surname.compounds.every(mayBeGiven)) return [];
+  if (!name?.compounds.length || !surname?.compounds.length) return [];
+  const isSurname = name.compounds.every(({ kind }) => kind === "surname");
+  const isCertain = isSurname && surname.compounds.every(mayBeGiven);
+  const isLikely =
+    mayBeReversed(name.compounds, surname.compounds) ||
+    isHalfUnlisted(name.compounds, surname.compounds);
+  if (!isCertain && !isLikely) return [];
   const changeTo = ({ name: field, text: from }: NameField, { text: to }: NameField) =>
     fix(["VALUE", "CHANGED", null], { field, from, to });
   const fixes = [changeTo(name, surname), changeTo(surname, name)];
-  const correction = { texts: { name: surname.text, surname: name.text }, fixes };
-  return [nameProblem("swappedFields", name, { fields: ["name", "surname"], correction })];
+  const edit = { texts: { name: surname.text, surname: name.text }, fixes };
+  const more = isCertain ? { correction: edit } : { candidates: [edit] };
+  const problem = isCertain ? "swappedFields" : "likelySwappedFields";
+  return [nameProblem(problem, name, { fields: ["name", "surname"], ...more })];
+}
+
+/** Whether the first name is also a surname, and the last one is none: Urban Jan. */
+function mayBeReversed(first: readonly NameCompound[], last: readonly NameCompound[]): boolean {
+  return (
+    first.every((compound) => compound.kind === "both" && isInflected(compound)) &&
+    last.every(({ kind }) => kind === "given")
+  );
+}
+
+/** Whether one of two words is unlisted and the other belongs to the other field: Vodák Jan. */
+function isHalfUnlisted(name: readonly NameCompound[], surname: readonly NameCompound[]): boolean {
+  const isUnlisted = ({ kind }: NameCompound) => kind === "unknown";
+  return (
+    (name.every(isInflectedSurname) && surname.every(isUnlisted)) ||
+    (name.every(isUnlisted) && surname.every(({ kind }) => kind === "given"))
+  );
 }
 
 /** Whether a surname has no word that may be an addition: KR Novák. */
@@ -187,14 +224,10 @@ function reversedOrder(field: NameField): NameProblem[] {
   return [nameProblem("reversedOrder", field, more)];
 }
 
-/** A name that is also a surname, before a name that is none: Urban Jan. */
-function mayBeReversed(field: NameField): NameProblem[] {
+function likelyReversedOrder(field: NameField): NameProblem[] {
   const [first, last] = field.parts;
   if (first?.role !== "given" || last === undefined || first.isVietnamese) return [];
-  const isLikely =
-    first.compounds.every((compound) => compound.kind === "both" && isInflected(compound)) &&
-    last.compounds.every(({ kind }) => kind === "given");
-  if (!isLikely) return [];
+  if (!mayBeReversed(first.compounds, last.compounds)) return [];
   const turned = editValue(field, `${last.text} ${first.text}`, ["VALUE", "CHANGED", null]);
   return [nameProblem("likelyReversedOrder", field, { candidates: [turned] })];
 }
