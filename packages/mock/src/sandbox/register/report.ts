@@ -11,13 +11,11 @@ import { formatFixes } from "./format-fixes.ts";
  * formatting.
  */
 export function fieldFindings(match: FieldMatch, isKnown: boolean): Finding[] {
-  const { field, outcome, missing, ordered } = match;
+  const { field, ordered } = match;
   if (isBlankField(match)) return [registerFinding("empty", field)];
   if (isNumberMissing(match))
     return [...formatFindings(match), registerFinding("numberMissing", field)];
-  const isPartMissing = missing !== undefined && (isSameText(match) || outcome === "name");
-  if (!isSameText(match) && !isPartMissing)
-    return [registerFinding(problemOfValue(match, isKnown), field)];
+  if (isWrong(match)) return [registerFinding(problemOfValue(match, isKnown), field)];
   return [
     ...(ordered === undefined ? [] : [registerFinding("position", field)]),
     ...formatFindings(match),
@@ -31,10 +29,14 @@ export function isNumberMissing({ parts, isForeign, isNumberUnknown }: FieldMatc
   return isMissing && isNumberUnknown && isForeign !== true;
 }
 
+/** Whether the value is another one, not only badly written or without a part. */
+function isWrong(match: FieldMatch): boolean {
+  return !isSameText(match) && (match.missing === undefined || match.outcome !== "name");
+}
+
 /** Each once. */
-function omissionsOf({ parts, missing }: FieldMatch): Omission[] {
-  const omissions = [missing, ...parts.map((part) => part.missing)];
-  return [...new Set(omissions.flatMap((each) => each ?? []))];
+function omissionsOf({ parts }: FieldMatch): Omission[] {
+  return [...new Set(parts.flatMap(({ missing }) => missing ?? []))];
 }
 
 function problemOfValue(
@@ -84,18 +86,12 @@ export function fieldFixes(match: FieldMatch, value: string | null): Fix[] {
 }
 
 function fixesOfOrdered(match: FieldMatch, value: string | null): Fix[] {
-  const { field, sentText, formatted, missing, isForeign } = match;
+  const { field, sentText, formatted } = match;
   if (value === null)
     return isSameText(match)
       ? []
       : [fix(["VALUE", "REMOVED", null], { field, from: sentText, to: null })];
-  if (isForeign && match.outcome !== "typo")
-    return sentText === value
-      ? []
-      : [fix(["VALUE", "CHANGED", null], { field, from: sentText, to: value })];
-  const isWrong = !isSameText(match) && (missing === undefined || match.outcome !== "name");
-  if (isWrong) return valueFixes(match, value);
-  if (missing === undefined) return formatFixes(match);
+  if (isWrong(match)) return valueFixes(match, value);
   if (formatted === value) return formatFixes(match);
   const kinds = omissionsOf(match).map(fixKindOfOmission);
   const texts = [formatted, ...(kinds.length > 1 ? [withWholeNumber(match, value)] : []), value];
@@ -123,18 +119,15 @@ function fixKindOfOmission(missing: Omission): FixKind {
 }
 
 /** A wrong value is replaced in one step; its missing part is added in the next. */
-function valueFixes(
-  { field, sentText, outcome, missing, parts }: FieldMatch,
-  value: string,
-): Fix[] {
-  const isTypo = outcome === "typo" || parts.some((part) => part.outcome === "typo");
+function valueFixes({ field, sentText, parts }: FieldMatch, value: string): Fix[] {
+  const isTypo = parts.some(({ outcome }) => outcome === "typo");
   const kind: FixKind = ["VALUE", "CHANGED", isTypo ? "TYPO" : null];
   const half = parts.find((part) => part.missing === "NUMBER_PART");
-  if (missing !== "NUMBER_PART" || half === undefined)
+  if (half === undefined)
     return sentText === value ? [] : [fix(kind, { field, from: sentText, to: value })];
   const between = value.replace(wholeNumberPattern(half.formatted), half.formatted);
   return [
     fix(kind, { field, from: sentText, to: between }),
-    fix(fixKindOfOmission(missing), { field, from: between, to: value }),
+    fix(fixKindOfOmission("NUMBER_PART"), { field, from: between, to: value }),
   ];
 }

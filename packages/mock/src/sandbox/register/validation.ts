@@ -32,8 +32,7 @@ export function validateByRegister<Item extends RegisterItem, Data>(
 ) {
   const { sentFields, kind } = query;
   const { correctionMode, correctionModeCrossCountry, resultsLimit } = options;
-  const writeSent = () =>
-    kind.writeSent((name) => sentFields.find(({ field }) => field === name)?.sentText ?? null);
+  const writeSent = () => kind.writeSent(textOf(sentFields));
   if (tooLong.length > 0) {
     const envelope = writeEnvelope(stoppedExamination(writeSent(), tooLong), "none");
     return { ...envelope, fields: matchFields(sentFields, undefined), item: undefined };
@@ -46,9 +45,16 @@ export function validateByRegister<Item extends RegisterItem, Data>(
   const groups = match.groups.slice(0, 4 * resultsLimit);
   const improve = () => improvementOf(query, { ...match, groups }, correctionMode === "format");
   const data = isValid && best.length > 0 ? kind.write(best).data : writeSent();
-  const examination = { isValid, isUnknown: false, data, errors, improve };
+  const examination = { isValid, data, errors, improve };
   const envelope = writeEnvelope(examination, correctionMode, resultsLimit);
   return { ...envelope, fields, item: isValid ? best[0] : undefined };
+}
+
+/** Returns the function that finds the text of a field by its name; null if it was not sent. */
+function textOf(
+  fields: readonly Pick<FieldMatch, "field" | "sentText">[],
+): (name: string) => string | null {
+  return (name) => fields.find(({ field }) => field === name)?.sentText ?? null;
 }
 
 /**
@@ -67,9 +73,7 @@ function improvementOf<Item extends RegisterItem, Data>(
   if (verdict === "format" || (verdict === "certain" && !isFormatMode))
     return { correction: writeCorrection(query, match, best), suggestions: otherSuggestions };
   // One neighbour's number is as likely as the other's.
-  const isNumberUnknown = fields.some(
-    (field) => field.isNumberUnknown && field.outcome === "other",
-  );
+  const isNumberUnknown = fields.some((field) => field.isNumberUnknown);
   const isForeign = fields.some((field) => field.isForeign);
   const isTidied = !isForeign && (verdict !== "uncertain" || isFormatMode || isNumberUnknown);
   const correction = isTidied ? tidyInput(query, fields) : undefined;
@@ -121,12 +125,10 @@ function tidyInput<Item extends RegisterItem, Data>(
     if (!isBadlyWritten(match)) return match;
     return { ...match, sentText: match.formatted, formats: [] };
   });
-  const textOf = (name: string) =>
-    tidiedFields.find(({ field }) => field === name)?.sentText ?? null;
   const errors = tidiedFields.flatMap((match) => findingsAbout(query, tidiedFields, match));
   return {
     isValid: errors.length === 0,
-    data: query.kind.writeSent(textOf),
+    data: query.kind.writeSent(textOf(tidiedFields)),
     errors,
     fixes: fields.filter(isBadlyWritten).flatMap(formatFixes),
   };
@@ -151,16 +153,12 @@ function findingsAbout<Item extends RegisterItem, Data>(
   return fieldFindings(match, isElsewhere);
 }
 
-/** Whether another record has the value of a field. Countries are valid without a record. */
+/** Whether another record has the value of a field. */
 function isKnown<Item>(
   name: string,
   sentFields: readonly SentField<Item>[],
   items: readonly Item[],
 ): boolean {
   const { parts = [] } = sentFields.find(({ field }) => field === name) ?? {};
-  const isKnownCountry = parts.every(({ lookup }) => isSameText(lookup.noMatch));
-  return (
-    isKnownCountry ||
-    items.some((item) => parts.every(({ lookup }) => isSameText(lookup.compare(item))))
-  );
+  return items.some((item) => parts.every(({ lookup }) => isSameText(lookup.compare(item))));
 }
