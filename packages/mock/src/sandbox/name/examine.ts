@@ -34,7 +34,7 @@ export function examineName(
     const correction = corrected === sentState ? undefined : write(corrected);
     return { correction, suggestions: suggest(corrected) };
   };
-  return { ...write(sentState), isUnknown: false, improve };
+  return { ...write(sentState), improve };
 }
 
 function stateOf(

@@ -57,8 +57,6 @@ const JOINED_PARTICLES = /\svon und$/i;
 export function readCompounds(text: string, lexicon: Lexicon): NameCompound[] {
   if ([...text.matchAll(/[^\s,-]+/gu)].length > MOST_WORDS) return [];
   const isInCapitals = text === text.toUpperCase();
-  // Nearly all names are without one.
-  const isOfSeveral = SEPARATOR.test(text);
   return [...text.matchAll(COMPOUND)].map(({ 0: compound, index }, at) => {
     const words = [...compound.matchAll(/[^-]+/gu)].map((part) => ({
       word: readWord(part[0], lexicon),
@@ -72,7 +70,7 @@ export function readCompounds(text: string, lexicon: Lexicon): NameCompound[] {
     return {
       text: compound,
       start: index,
-      isSeparate: isOfSeveral && SEPARATOR.test(text.slice(0, index).trimEnd().slice(-1)),
+      isSeparate: SEPARATOR.test(text.slice(0, index).trimEnd().slice(-1)),
       kind: isConjunction ? "conjunction" : compoundKindOf(words, at === 0),
       words,
     };
@@ -109,13 +107,10 @@ export function joinCompounds(compounds: readonly NameCompound[]): string {
  * stand between two full names.
  */
 export function isOfSeveralPeople(compounds: readonly NameCompound[]): boolean {
-  const isOfNames =
-    compounds.some(({ isSeparate }) => isSeparate) &&
-    separateTexts(compounds).filter(hasGivenAndSurname).length > 1;
-  if (isOfNames) return true;
+  if (separateTexts(compounds).filter(hasGivenAndSurname).length > 1) return true;
   const given = compounds.findIndex(mayBeGiven);
   const surname = compounds.findIndex(({ kind }, at) => kind === "surname" && at > given);
-  const behind = given >= 0 && surname >= 0 ? compounds.slice(surname + 1) : [];
+  const behind = surname >= 0 ? compounds.slice(surname + 1) : [];
   // A last word that may be a name or a surname may be a second surname.
   const isAnother = behind.some(
     ({ kind }, at) => kind === "given" || (kind === "both" && at < behind.length - 1),

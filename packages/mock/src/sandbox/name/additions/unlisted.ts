@@ -63,8 +63,6 @@ const unknownAdditions: readonly UnknownAddition[] = [
   // Zákazník: Jan Novák
   { side: "before", pattern: /^(\p{L}[\p{L}\p{M}\s.]*):\s*(?=\p{L})/u, isBeside: hasGivenName },
   { side: "before", pattern: /^(\p{Ll}{2,}\.)\s+(?=\p{L}{2})/u, isBeside: mayBeName },
-  // Initials of a name are capitals: gen. v. z. Petr Pavel.
-  { side: "before", pattern: /^((?:\p{Ll}\.\s*){2,})(?=\p{L})/u, isBeside: hasGivenName },
   { side: "after", pattern: /,([^,]+)$/u, isBeside: isFullName },
   // The last given name may be the surname: Hans Jan, FACS.
   {
@@ -88,7 +86,6 @@ const unknownAdditions: readonly UnknownAddition[] = [
     isBeside: (nameText, lexicon) => /\p{Lu}/u.test(nameText) && isFullName(nameText, lexicon),
     isShownByFirstWord: true,
   },
-  { side: "after", pattern: /(?<=[\s,])(\p{Ll}{2,}\.)$/u, isBeside: mayBeName },
   {
     side: "after",
     pattern: /(?<=[\s,])((?:\p{L}+\.){2,}|\p{L}{2,}\.)$/u,
