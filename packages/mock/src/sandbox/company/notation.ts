@@ -21,14 +21,15 @@ export function companyData(
   options: CompanyNotation,
 ): CompanyData {
   const { company, office, uuid = null } = entry ?? {};
+  const { name = null, registrationNumber = null, vatNumber = null } = company ?? {};
   const basic: CompanyData = {
     uuid,
     country: company === undefined ? null : countryName(company.country, options.countryFormat),
-    name: company?.name ?? null,
-    registrationNumber: company?.registrationNumber ?? null,
+    name,
+    registrationNumber,
     // Slovak companies only; elsewhere it equals the VAT number.
     taxNumber: company?.country === "SK" ? company.taxNumber : null,
-    vatNumber: company?.vatNumber ?? null,
+    vatNumber,
     vatNumberSpecial: company?.vatNumberSpecial ?? null,
     address: office ? { data: locationData(office, addressOptions(options)) } : null,
     addressOfficial: office ? { data: officialLocationData(office) } : null,

@@ -3,6 +3,7 @@ import type { SandboxOperation } from "../kind.ts";
 import {
   type Correction,
   type Improvement,
+  noImprovement,
   stoppedExamination,
   writeEnvelope,
 } from "../shared/envelope.ts";
@@ -91,7 +92,7 @@ function improvementOf(
   isFormatOnly: boolean,
 ): Improvement<EmailData> {
   const { address } = sentCheck;
-  if (address.text.trim() === "") return { correction: undefined, suggestions: [] };
+  if (address.text.trim() === "") return noImprovement;
   const sent: RepairedText = { text: address.text, fixes: [] };
   const addresses = severalAddresses(address.text);
   if (addresses.length > 0) {

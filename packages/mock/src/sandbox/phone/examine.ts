@@ -52,7 +52,7 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
     ? [...check.findings.map((found) => found.finding), finding]
     : check.errors;
   const improve = () => correctQuery(check, candidates);
-  return { isValid, isUnknown: false, data: factsOfCheck(check), errors, improve };
+  return { isValid, data: factsOfCheck(check), errors, improve };
 }
 
 function findAllCandidates({ query, phone, isRejected, options }: QueryCheck): PhoneCandidates {

@@ -12,7 +12,7 @@ export interface Correction<Data> {
 export interface Examination<Data> {
   isValid: boolean;
   /** Whether the check could not be completed (e-mail: no response from the mail server). */
-  isUnknown: boolean;
+  isUnknown?: boolean;
   data: Data;
   errors: Finding[];
   /** Finds better forms of the data; called only if they are returned. */
@@ -32,11 +32,12 @@ export interface Improvement<Data> {
   suggestions: Iterable<Correction<Data>>;
 }
 
-const noImprovement = { correction: undefined, suggestions: [] };
+/** Nothing better is known. */
+export const noImprovement = { correction: undefined, suggestions: [] };
 
 /** An examination that stops at once: only the findings are known. */
 export function stoppedExamination<Data>(data: Data, errors: Finding[]): Examination<Data> {
-  return { isValid: false, isUnknown: false, data, errors, improve: () => noImprovement };
+  return { isValid: false, data, errors, improve: () => noImprovement };
 }
 
 /** Whether a value is valid, and what is returned with it (section 2.1). */
@@ -127,7 +128,7 @@ export function withoutCorrection<Data>(
 }
 
 function proposalOf(
-  { isValid, isUnknown }: Pick<Examination<unknown>, "isValid" | "isUnknown">,
+  { isValid, isUnknown = false }: Pick<Examination<unknown>, "isValid" | "isUnknown">,
   correction: Correction<unknown> | null,
   suggestions: readonly unknown[],
 ): Proposal {
