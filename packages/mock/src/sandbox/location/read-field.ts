@@ -23,13 +23,13 @@ export function readFieldParts(field: string, fieldText: string, places: PlaceIn
     );
   const addressed =
     field === "full" ? takeAddressee(fieldText, places) : { rest: fieldText, unit: "" };
-  const { rest, unit } = linesWithUnits.includes(field)
+  const mayHaveUnit = linesWithUnits.includes(field);
+  const { rest, unit } = mayHaveUnit
     ? takeUnit(addressed.rest, (line) => !isNumberKnown(line))
     : { rest: fieldText, unit: "" };
-  const lineAndRemark = linesWithUnits.includes(field)
+  const { line, remark } = mayHaveUnit
     ? takeRemark(field, rest, places)
-    : undefined;
-  const { line = rest, remark = "" } = lineAndRemark ?? {};
+    : { line: rest, remark: "" };
   const { parts, isSpaced, ordered } = withStreetFirst(readText(field, line, places), line, places);
   const whole = withoutFlat(parts, places);
   const units = [addressed.unit, whole.flat, remark, unit].filter((text) => text !== "").join(", ");
@@ -110,28 +110,29 @@ function houseWithin(segment: string, places: PlaceIndex) {
  * A line without words around a house that are of no address: Sokolovská 192/79 recepce, Z-BOX
  * Sokolovská 192/79. A town before the street moves behind it.
  */
-function takeRemark(
-  field: string,
-  text: string,
-  places: PlaceIndex,
-): { line: string; remark: string } | undefined {
-  if (hasKnown("street", readText(field, text, places).parts, places)) return undefined;
+function takeRemark(field: string, text: string, places: PlaceIndex) {
+  const unchanged = { line: text, remark: "" };
+  if (hasKnown("street", readText(field, text, places).parts, places)) return unchanged;
   const segments = text.split(",");
   const houses = segments.map((segment) => houseWithin(segment, places));
   const at = houses.findIndex((each) => each !== undefined);
-  const { house, before, behind } = houses[at] ?? {};
-  if (house === undefined || before === undefined || behind === undefined) return undefined;
-  const isTown = (words: string) => places.lookUp.city(words).items.length > 0;
-  const isTownBefore = field === "full" && isTown(before);
-  const laterSegments = segments.slice(at + 1);
-  const wordsAround = [isTownBefore ? "" : before, behind]
+  const found = houses[at];
+  if (found === undefined || isTown(found.behind, places)) return unchanged;
+  const { house, before, behind } = found;
+  const isWhole = field === "full";
+  const isTownBefore = isWhole && isTown(before, places);
+  const wordsAround = (isTownBefore ? [behind] : [before, behind])
     .filter((words) => words !== "")
     .join(", ");
-  const remark = field === "full" ? wordsAround : [wordsAround, ...laterSegments].join(",").trim();
-  const remainingSegments =
-    field === "full" ? [house, ...(isTownBefore ? [before] : []), ...laterSegments] : [house];
-  if (isTown(behind) || (!isTownBefore && !/\p{L}/u.test(remark))) return undefined;
-  return { line: [...segments.slice(0, at), ...remainingSegments].join(","), remark };
+  const laterSegments = segments.slice(at + 1);
+  const remark = isWhole ? wordsAround : [wordsAround, ...laterSegments].join(",").trim();
+  if (!isTownBefore && !/\p{L}/u.test(remark)) return unchanged;
+  const keptSegments = isWhole ? [...(isTownBefore ? [before] : []), ...laterSegments] : [];
+  return { line: [...segments.slice(0, at), house, ...keptSegments].join(","), remark };
+}
+
+function isTown(text: string, { lookUp }: PlaceIndex): boolean {
+  return lookUp.city(text).items.length > 0;
 }
 
 function streetsLike(text: string, { lookUp }: PlaceIndex): readonly RegisterPlace[] {
@@ -151,7 +152,7 @@ function takeAddressee(line: string, places: PlaceIndex): { rest: string; unit: 
     (text) =>
       !/^\p{L}(?:.*\P{L})?\p{L}{2}/u.test(withoutCodeLabels(withBareNumber(text))) ||
       toCountry(text) !== undefined ||
-      places.lookUp.city(text.replace(/ \d+$/, "")).items.length > 0,
+      isTown(text.replace(/ \d+$/, ""), places),
   );
   if (before.length === 0 || isOfAddress) return { rest: line, unit: "" };
   return { rest: segments.slice(street).join(",").trim(), unit: before.join(", ") };
