@@ -62,15 +62,15 @@ export function phonesIn(query: PhoneQuery, options: PhoneOptions) {
   ]
     .map((piece) => trimEndOf(piece.trim(), /[,;|/&]/))
     .filter((piece) => piece !== text.trim() && countDigits(piece) >= LEAST_DIGITS);
-  const numbers = pieces.flatMap((piece) => {
+  const numberIn = (piece: string) => {
     const number = readQuery({ ...texts, [numberField]: piece });
     const phone = findPhone(number, options);
     return phone === null ? [] : [{ phone, fixes: fixesOfPiece(query, number, phone) }];
-  });
+  };
   const allNumbers = [
     ...phoneOfBothFields(query, options),
-    ...numbers,
-    ...freePhoneOfWords(query, options),
+    ...pieces.flatMap(numberIn),
+    ...numberIn(digitsOfWords(text)).filter(({ phone }) => phone.type === "TOLL_FREE"),
   ];
   const numbersByE164 = new Map(allNumbers.map((each) => [each.phone.notations.e164, each]));
   return [...numbersByE164.values()];
@@ -90,17 +90,12 @@ function phoneOfBothFields({ texts, numberField }: PhoneQuery, options: PhoneOpt
   return [{ phone, fixes: [prefixFix("prefix", prefix, `+${phone.callingCode}`)] }];
 }
 
-/** A free phone number with words for digits: 1-800-FLOWERS. */
-function freePhoneOfWords(query: PhoneQuery, options: PhoneOptions) {
-  const text = query.texts[query.numberField] ?? "";
-  if (!WORDS_BEHIND.test(text)) return [];
-  const digits = text.replace(/[a-z]/gi, (letter) =>
+/** A free phone number with words for digits, in digits: 1-800-FLOWERS. Any other text is empty. */
+function digitsOfWords(text: string): string {
+  if (!WORDS_BEHIND.test(text)) return "";
+  return text.replace(/[a-z]/gi, (letter) =>
     String(lettersOfKeys.findIndex((key) => key.includes(letter.toLowerCase())) + 2),
   );
-  const number = readQuery({ ...query.texts, [query.numberField]: digits });
-  const phone = findPhone(number, options);
-  if (phone?.type !== "TOLL_FREE") return [];
-  return [{ phone, fixes: fixesOfPiece(query, number, phone) }];
 }
 
 /** The two numbers of too many digits: separated by white space, or one number repeated. */

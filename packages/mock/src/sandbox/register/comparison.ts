@@ -82,8 +82,7 @@ export function compareText(
 ): TextComparison | undefined {
   const isAlike = ({ folded }: FoldedText) => folded === reading.folded;
   const sameText =
-    recordTexts.find((each) => isAlike(each) && each.text === reading.text) ??
-    recordTexts.find(isAlike);
+    recordTexts.find(({ text }) => text === reading.text) ?? recordTexts.find(isAlike);
   if (sameText === undefined) return nearestText(reading, recordTexts, kind);
   const { missing, isOtherName } = sameText;
   const text = sameText.notationOf ?? sameText.text;
