@@ -24,8 +24,8 @@ export const runMigrate = (...args: string[]) => runHere(migrate, args);
 export async function measureSnippet(snippet: Snippet, folder: string) {
   writeBefore(snippet, folder);
   const read = () => snippet.files.map(({ name }) => readFileSync(join(folder, name), "utf8"));
-  const { hits } = JSON.parse((await runMigrate(folder, "--json")).out) as { hits: ReportLine[] };
-  await runMigrate(folder, "--write");
+  const { out } = await runMigrate(folder, "--write", "--json");
+  const { hits } = JSON.parse(out) as { hits: ReportLine[] };
   const once = read();
   await runMigrate(folder, "--write");
   return {
