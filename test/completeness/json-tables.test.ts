@@ -123,10 +123,13 @@ test.each<[string, TableShape]>([
     "name/placeholders",
     "name/word-classes",
     "phone/words",
+    "shared/keyboards",
   ].map((name): [string, TableShape] => [
     `${sandbox}/${name}.json`,
     mapShape(listShape(textShape)),
   ]),
+  [`${sandbox}/name/endings.json`, mapShape(listShape(listShape(stringShape)))],
+  [`${sandbox}/name/home-spelling.json`, listShape(listShape(stringShape))],
   [`${sandbox}/phone/operators.json`, mapShape(textShape)],
   [`${sandbox}/shared/html-names.json`, mapShape(mapShape(stringShape))],
   [`${sandbox}/shared/lookalikes.json`, mapShape(mapShape(textShape))],

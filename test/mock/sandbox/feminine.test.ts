@@ -1,4 +1,4 @@
-import { feminineSurname } from "@data-validation/mock/internal/sandbox/name/feminine-surname";
+import { feminineSurname } from "@data-validation/mock/internal/sandbox/name/inflection";
 import { expect, test } from "vitest";
 
 test.each([

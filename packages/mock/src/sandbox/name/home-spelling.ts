@@ -1,26 +1,14 @@
 import { memoiseByObject } from "../shared/memoise.ts";
+import spellings from "./home-spelling.json" with { type: "json" };
 import type { Lexicon, ListedName } from "./lexicon.ts";
 
 /**
  * How Polish, German, English and Ukrainian spellings differ from Czech and Slovak ones, in the
  * order of their replacement. Both are compared in a form that is neither's.
  */
-const replacements: readonly (readonly [pattern: RegExp, letters: string])[] = [
-  [/sch|sz/g, "s"],
-  [/cz/g, "c"],
-  [/rz/g, "r"],
-  [/ph/g, "f"],
-  [/th/g, "t"],
-  [/ck/g, "k"],
-  [/ch(?=[rl])|c(?![ehiy])/g, "k"],
-  [/w/g, "v"],
-  [/x/g, "ks"],
-  [/y/g, "i"],
-  [/(.)\1/g, "$1"],
-  [/(?<=[aeiou])s(?=[aeiou])/g, "z"],
-  [/(?<=[aeiou])h$/g, ""],
-  [/ia$/g, "ie"],
-];
+const replacements = spellings.map(
+  ([pattern = "", letters = ""]) => [new RegExp(pattern, "g"), letters] as const,
+);
 
 function commonSpelling(folded: string): string {
   return replacements.reduce((text, [pattern, letters]) => text.replace(pattern, letters), folded);

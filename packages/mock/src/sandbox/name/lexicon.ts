@@ -5,8 +5,8 @@ import type { OwnData } from "../own-data.ts";
 import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { isTypingSlip } from "../shared/typing-slip.ts";
-import { feminineSurname } from "./feminine-surname.ts";
 import givenNames from "./given-names.json" with { type: "json" };
+import { feminineSurname } from "./inflection.ts";
 import surnames from "./surnames.json" with { type: "json" };
 
 /** 0 unspecified, 1 man, 2 woman: the numbers of the contract. */

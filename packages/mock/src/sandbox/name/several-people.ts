@@ -1,6 +1,6 @@
 import { fold } from "../shared/text.ts";
 import { separateAdditions } from "./additions/separate.ts";
-import { feminineSurname } from "./feminine-surname.ts";
+import { feminineSurname } from "./inflection.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { joinCompounds, mayBeGiven, type NameCompound, readCompounds, SEPARATOR } from "./parts.ts";
 import type { NameField } from "./person.ts";

@@ -1,8 +1,8 @@
 import { vocative } from "czech-vocative";
+import { polishVocative } from "./inflection.ts";
 import { type Gender, hasNameOfCountries, inflectingCountries, type NameRole } from "./lexicon.ts";
 import type { NamePart } from "./parts.ts";
 import type { NameOptions } from "./person.ts";
-import { polishVocative } from "./polish-vocative.ts";
 import type { NameWord } from "./word.ts";
 
 const vocativeOfMan = (name: string) => vocative(name, false);

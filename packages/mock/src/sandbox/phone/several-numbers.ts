@@ -1,5 +1,6 @@
 import { unescapeText } from "../shared/escapes.ts";
 import { type Fix, fix } from "../shared/fix.ts";
+import keyboards from "../shared/keyboards.json" with { type: "json" };
 import { trimEndOf } from "../shared/text.ts";
 import { type Phone, parseWithZero } from "./number.ts";
 import { findCandidates } from "./number-candidates.ts";
@@ -35,7 +36,7 @@ const SIGN_BEHIND_CODE = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+/u;
 /** A word, or the letter of a label, that touches the first digit: Mob608555777, t608555777. */
 const WORD_IN_FRONT = /^\s*(?:\p{L}{2,}|[tm])(?=\d)/iu;
 /** The letters on the keys 2 to 9 (ITU-T E.161). */
-const lettersOfKeys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
+const { lettersOfDigits: lettersOfKeys } = keyboards;
 /** Words behind digits. */
 const WORDS_BEHIND = /^[^\p{L}]+[a-z][a-z\d\s-]*$/iu;
 /** Fewer digits are an extension, or the time in a remark. */
@@ -94,7 +95,7 @@ function phoneOfBothFields({ texts, numberField }: PhoneQuery, options: PhoneOpt
 function digitsOfWords(text: string): string {
   if (!WORDS_BEHIND.test(text)) return "";
   return text.replace(/[a-z]/gi, (letter) =>
-    String(lettersOfKeys.findIndex((key) => key.includes(letter.toLowerCase())) + 2),
+    String(lettersOfKeys.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2),
   );
 }
 

@@ -1,5 +1,6 @@
 import { parseDigits } from "libphonenumber-js/max";
 import { alternativesOf } from "../shared/alternatives.ts";
+import keyboards from "../shared/keyboards.json" with { type: "json" };
 import { undoDecimalCode, undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { composeLetters, trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
@@ -49,7 +50,7 @@ const OF_REMARK = /\p{L}|\d\s?[-–]\s?\d/u;
 const LOOKALIKES =
   /(?<=\d)[OoIl]+(?!\p{L}|\.\s?\d{1,4}$)|(?<!\p{L}|[/,;(]\s?)[OoIl]+(?=\d)(?!\d$|2(?![\dOoIl]))/gu;
 /** The digits 0 to 9 as typed without Shift on Czech and Slovak keyboards: `ě` or `ľ` for 2. */
-const digitKeys = ["é", "+", "ěľ", "š", "č", "řť", "ž", "ý", "á", "í"];
+const { digitsWithoutShift: digitKeys } = keyboards;
 const LETTER_OF_KEY = new RegExp(`[${digitKeys.join("").replace("+", "")}]`, "iu");
 /** The label č. is no digit. */
 const ABBREVIATION = /\p{L}\.(?:\s|$)/u;

@@ -1,5 +1,4 @@
-/** The rows of the keyboards of Czechia, Slovakia, Poland and England; some swap y and z. */
-const keyboardRows = ["qwertzuiop", "qwertyuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm", "yz"];
+import keyboards from "./keyboards.json" with { type: "json" };
 
 /**
  * Whether a word differs from another by one typing error: letters swapped, doubled or omitted, or
@@ -20,6 +19,7 @@ export function isTypingSlip(typed: string, word: string): boolean {
   return isSwapped && typed.slice(at + 2) === word.slice(at + 2);
 }
 
+/** On the keyboards of Czechia, Slovakia, Poland or England, some of which swap y and z. */
 function areNeighbours(typed: string, letter: string): boolean {
-  return keyboardRows.some((row) => row.includes(typed + letter) || row.includes(letter + typed));
+  return keyboards.rows.some((row) => row.includes(typed + letter) || row.includes(letter + typed));
 }
