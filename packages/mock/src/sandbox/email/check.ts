@@ -3,14 +3,8 @@ import type { Schemas } from "../../schemas.ts";
 import type { OwnData } from "../own-data.ts";
 import { type Finding, isFatalFinding } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
-import {
-  type EmailAddress,
-  isQuotedUser,
-  LONGEST_ADDRESS,
-  readAddress,
-  severalAddresses,
-} from "./address.ts";
-import { isReservedDomain, readDomain } from "./domain.ts";
+import { type EmailAddress, isQuotedUser, LONGEST_ADDRESS, severalAddresses } from "./address.ts";
+import { type EmailDomain, isReservedDomain, readDomain } from "./domain.ts";
 import { type EmailError, emailFinding } from "./findings.ts";
 import { type ProviderKind, providerOf } from "./providers.ts";
 import { askServer, type MailServerReply } from "./servers.ts";
@@ -53,14 +47,13 @@ export const unknownFlags = {
   isFreemail: null,
 };
 
+const noDomain: EmailDomain = { name: null, error: undefined };
+
 export function checkEmail(address: EmailAddress, rules: EmailRules) {
   const { user } = address;
-  const domain = address.domain === null ? null : readDomain(withoutSpaces(address.domain));
-  const { name, provider, isOutOfUse, isMisspelt } = examineDomain(
-    domain?.name ?? null,
-    rules.ownData,
-  );
-  const errors = spellingErrors(address.text).map(emailFinding);
+  const domain = address.domain === null ? noDomain : readDomain(withoutSpaces(address.domain));
+  const { name, provider, isOutOfUse, isMisspelt } = examineDomain(domain.name, rules.ownData);
+  const errors = spellingErrors(address, domain).map(emailFinding);
   const isAsked = rules.isExtended && !isOutOfUse && !errors.some(isFatalFinding);
   const reply =
     isAsked && user !== null && name !== null
@@ -82,7 +75,7 @@ export function checkEmail(address: EmailAddress, rules: EmailRules) {
         }
       : unknownFlags;
   const isValid = !isUnknown && !errors.some(isFatalFinding);
-  const isDomainWrong = domain?.error !== undefined || reply === "absent" || isUnknown;
+  const isDomainWrong = domain.error !== undefined || reply === "absent" || isUnknown;
   return { address, domain, errors, isUnknown, isValid, flags, isDomainWrong };
 }
 
@@ -102,21 +95,20 @@ function examineDomain(name: string | null, { domains }: OwnData) {
   return { name, isOutOfUse, isMisspelt, provider };
 }
 
-function spellingErrors(text: string): EmailError[] {
-  const { user, domain } = readAddress(text);
+function spellingErrors(
+  { text, user, domain }: EmailAddress,
+  { error }: EmailDomain,
+): EmailError[] {
   if (isLonger(text, LONGEST_ADDRESS)) return ["addressTooLong"];
   if (/^[\s\p{Cf}]*$/u.test(text)) return ["empty"];
   if (severalAddresses(text).length > 0) return ["several"];
-  const emailDomain = domain === null ? null : readDomain(withoutSpaces(domain));
-  const hasAtSign = text.includes("@");
   const problems: EmailError[] = [];
   // White space in quotes is a part of the user name.
   if (/[\s\p{Cf}\p{Cc}]/u.test(isQuotedUser(user) ? (domain ?? "") : text))
     problems.push("whiteSpace");
-  if (hasAtSign) problems.push(...checkUser(user));
-  else problems.push("atSignMissing");
-  if (domain === null && hasAtSign) problems.push("domainMissing");
-  if (emailDomain?.error) problems.push(emailDomain.error);
+  if (!text.includes("@")) problems.push("atSignMissing");
+  else problems.push(...checkUser(user), ...(domain === null ? ["domainMissing" as const] : []));
+  if (error) problems.push(error);
   if (text !== text.toLowerCase() && !isQuotedUser(user)) problems.push("capitals");
   return problems;
 }

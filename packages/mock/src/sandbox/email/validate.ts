@@ -194,7 +194,7 @@ function correctionIfBetter(
   // A mailbox without its spaces is a different one, so a person has to choose.
   const isWhole = user !== null && (isQuotedUser(user) || !/\s/.test(user));
   // Text behind the domain is not a part of it, and half a domain is no improvement.
-  const isImpossible = check.domain?.error === "characters" || check.domain?.error === "noTopLevel";
+  const isImpossible = check.domain.error === "characters" || check.domain.error === "noTopLevel";
   const isAlone = domain !== null && !/\s/.test(domain) && !isImpossible;
   const isBetter =
     isWhole && isAlone && countFatal(repaired.errors) <= countFatal(sentCheck.errors);
@@ -211,9 +211,9 @@ function domainCandidates(
   { ownData }: EmailRules,
 ): DomainCandidates {
   if (address.domain === null || ownData.domains.has(address.domain)) return { likely: [] };
-  if (domain?.error === "mixedScripts") return { likely: [withLatinLetters(address.domain)] };
+  if (domain.error === "mixedScripts") return { likely: [withLatinLetters(address.domain)] };
   const known = knownDomains(ownData.domains);
-  const candidates = domain?.error
+  const candidates = domain.error
     ? candidatesForImpossible(address.domain, known)
     : candidatesForExisting(address.domain, known);
   const { certain, likely } = candidates;

@@ -41,27 +41,21 @@ function vocativeOfListed(
   const { recased } = word;
   const { dataLanguage, dataSource } = options;
   const names = word.listed[role];
-  const ownName = names.find((name) => name.vocative !== undefined);
-  if (ownName?.vocative !== undefined) return ownName.vocative;
+  const [ownVocative] = names.flatMap(({ vocative }) => vocative ?? []);
+  if (ownVocative !== undefined) return ownVocative;
   // A native name without its diacritics is unknown.
   const isBare = word.spelt[role].length === 0 && word.small === word.folded;
   if (names.length === 0 || (isBare && hasNameOfCountries(names, dataSource))) return null;
   // English has no vocative; Slovak uses the nominative, and Polish too for surnames: Panie
   // Kowalski.
-  if (
-    dataLanguage === "en" ||
-    dataLanguage === "sk" ||
-    (dataLanguage === "pl" && role === "surname")
-  )
+  const isPolish = dataLanguage === "pl";
+  if (dataLanguage === "en" || dataLanguage === "sk" || (isPolish && role === "surname"))
     return recased;
-  if (
-    !/\p{Script=Latin}/u.test(recased) ||
-    !names.some(({ country }) => inflectingCountries.includes(country))
-  )
-    return null;
+  const isLatin = /\p{Script=Latin}/u.test(recased);
+  if (!isLatin || !hasNameOfCountries(names, inflectingCountries)) return null;
   return role === "surname"
     ? vocativeOfSurname(word, gender)
-    : vocativeOfGivenName(word, gender, dataLanguage === "pl");
+    : vocativeOfGivenName(word, gender, isPolish);
 }
 
 /** A woman's surname is in the nominative. */
@@ -77,7 +71,8 @@ function vocativeOfGivenName(
 ): string | null {
   if (isPolish || listed.given.every(({ country }) => country === "PL"))
     return gender === 0 ? recased : polishVocative(recased, gender === 2);
-  if (gender === 0)
-    return vocativeOfMan(recased) === vocativeOfWoman(recased) ? vocativeOfMan(recased) : recased;
-  return gender === 2 ? vocativeOfWoman(recased) : vocativeOfMan(recased);
+  const ofMan = vocativeOfMan(recased);
+  const ofWoman = vocativeOfWoman(recased);
+  if (gender === 0) return ofMan === ofWoman ? ofMan : recased;
+  return gender === 2 ? ofWoman : ofMan;
 }

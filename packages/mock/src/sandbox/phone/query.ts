@@ -53,18 +53,16 @@ export function readQuery(texts: PhoneTexts): PhoneQuery {
 }
 
 function readField(texts: PhoneTexts, field: string, text: string): PhoneQuery {
-  const typedNumber = readTypedNumber(text);
-  const findings = findingsOfFlaws(typedNumber.flaws, field);
-  if (typedNumber.digits === "" && findings.length === 0)
-    findings.push(fixableFinding("empty", field));
+  const { digits, international, flaws } = readTypedNumber(text);
+  const findings = findingsOfFlaws(flaws, field);
+  if (digits === "" && findings.length === 0) findings.push(fixableFinding("empty", field));
   return {
     texts,
     text,
-    digits: typedNumber.digits,
-    international: typedNumber.international,
-    national: typedNumber.digits,
-    isReadable:
-      typedNumber.digits !== "" && typedNumber.flaws.every(({ problem }) => problem !== "letters"),
+    digits,
+    international,
+    national: digits,
+    isReadable: digits !== "" && flaws.every(({ problem }) => problem !== "letters"),
     findings,
     mayHaveTrunk: false,
     prefixField: field,
@@ -98,13 +96,7 @@ function readPrefixAndNumber(
   const findings = [...prefixFindings, ...number.findings];
   const digits = prefix.digits + number.digits;
   if (codeInNumber === undefined)
-    return {
-      ...query,
-      digits,
-      international: code + number.digits,
-      national: number.digits,
-      findings,
-    };
+    return { ...query, digits, international: code + number.digits, findings };
   const isNumberWrong =
     codeInNumber === number.international ||
     (codeInNumber !== code && parseWithZero(number.international ?? "") === null);
@@ -133,7 +125,7 @@ function withWrongPrefix(
     return { ...query, international: null, national: prefix.digits, findings };
   const [wrongPrefix] = prefixFindings;
   if (codeInNumber === undefined || wrongPrefix === undefined)
-    return { ...query, international: null, national: query.digits, findings };
+    return { ...query, international: null, findings };
   wrongPrefix.fixes = [
     prefixFix("prefix", text, `+${codeInNumber}`),
     prefixFix("number", `+${codeInNumber}`, null),
