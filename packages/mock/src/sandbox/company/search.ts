@@ -3,7 +3,7 @@ import { countryName, countryNames, toCountry } from "../countries/names.ts";
 import type { RegisterRecords } from "../countries/types.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { type FilterableValues, filterItems } from "../register/filter.ts";
-import { createRanking, listByRank, rankOf, toSearchable } from "../register/ranking.ts";
+import { createRanking, rankOf, toSearchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
 import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
@@ -44,7 +44,7 @@ export const companySearch: SandboxOperation<"companySearch"> = (
   const paging = { resultsOffset: 0, resultsTotal: null };
   if (isTooLong("company", value, ownData)) return { resultsCount: 0, ...paging, results: [] };
   const rank = companyRanking(type, companyEntries(recordsOf(ownData)));
-  const rankedEntries = listByRank(rank(value), isAdmittedBy(options), client);
+  const rankedEntries = rank(value, isAdmittedBy(options), client);
   const valuesOf = (entry: CompanyEntry, field: string) => filterableValues(entry, field, options);
   const matchingEntries = filterItems(
     filterByLegalForm(rankedEntries, options),

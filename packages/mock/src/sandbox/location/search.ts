@@ -7,7 +7,6 @@ import type { SandboxOperation } from "../kind.ts";
 import { type FilterableValues, filterItems } from "../register/filter.ts";
 import {
   createRanking,
-  listByRank,
   type Rank,
   rankOf,
   type SearchableText,
@@ -82,7 +81,7 @@ export const locationSearch: SandboxOperation<"locationSearch"> = (
   // The option applies to types that find addresses and less precise places.
   const isExact = !allowPartialResults && searchFields[type as SearchField].finds.length > 1;
   const rank = placeRanking(isExact ? type : `${type} ${townFormat}`, recordsOf(ownData));
-  const rankedPlaces = listByRank(rank(value), isInDataSource(dataSource), client);
+  const rankedPlaces = rank(value, isInDataSource(dataSource), client);
   const valuesOf = (place: RegisterPlace, field: string) => filterableValues(place, field, options);
   const matchingPlaces = filterItems(rankedPlaces, filter, valuesOf, options, withoutStreetWords);
   const results = matchingPlaces

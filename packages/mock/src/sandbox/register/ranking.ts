@@ -25,22 +25,23 @@ export function rankOf(texts: readonly SearchableText[], typed: string): Rank | 
   return texts.some(({ words }) => words.includes(` ${typed}`)) ? 2 : undefined;
 }
 
-/** Ranks records by a typed text: those of each rank, best first. */
-export function createRanking<Item>(
+/**
+ * Returns the function that lists the admitted records that match a typed text, best first; equally
+ * good ones by distance from the client.
+ */
+export function createRanking<Item extends LocatedItem>(
   items: readonly Item[],
   rankFor: (typed: string) => (item: Item) => Rank | undefined,
-): (typed: string) => Item[][] {
-  return (typed) => {
+) {
+  return (
+    typed: string,
+    isAdmitted: (item: Item) => boolean,
+    client: Schemas["RequestClient"] | undefined,
+  ): Item[] => {
     const ranks = items.map(rankFor(typed));
-    return [0, 1, 2].map((wanted) => items.filter((_, at) => ranks[at] === wanted));
+    return [0, 1, 2].flatMap((wanted) => {
+      const alike = items.filter((item, at) => ranks[at] === wanted && isAdmitted(item));
+      return sortByNearness(alike, client);
+    });
   };
-}
-
-/** The matching records, best first; equally good ones by distance from the client. */
-export function listByRank<Item extends LocatedItem>(
-  ranked: readonly (readonly Item[])[],
-  isAdmitted: (item: Item) => boolean,
-  client: Schemas["RequestClient"] | undefined,
-): Item[] {
-  return ranked.flatMap((alike) => sortByNearness(alike.filter(isAdmitted), client));
 }
