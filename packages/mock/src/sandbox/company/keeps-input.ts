@@ -1,23 +1,14 @@
-import { countryOf } from "../countries/index.ts";
-import { countryCodes, toCountry } from "../countries/names.ts";
+import { legalFormNotations } from "../countries/index.ts";
+import { toCountry } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
 import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
-import { keepsWords } from "../register/keeps-words.ts";
+import { keepsWords, lettersOf } from "../register/keeps-words.ts";
 import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
-import { fold } from "../shared/text.ts";
 import { anyNumberLabel } from "./lookup.ts";
 import { companyFields } from "./validate.ts";
 
 /** The notations of each legal form, without spaces and dots. */
-const legalForms = countryCodes.flatMap((code) =>
-  Object.entries(countryOf(code).legalForms).map(([form, others]) =>
-    [form, ...others].map(lettersOf),
-  ),
-);
-
-function lettersOf(text: string): string {
-  return fold(text).replace(/[^\p{L}]/gu, "");
-}
+const legalForms = legalFormNotations.map((notations) => notations.map(lettersOf));
 
 /**
  * A name without the legal form at its end, and the notations of that form per country; equal

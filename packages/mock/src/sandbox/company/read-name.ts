@@ -1,13 +1,12 @@
 import { escapePattern } from "@data-validation/common/text";
-import { countryOf } from "../countries/index.ts";
-import { countryCodes } from "../countries/names.ts";
+import { legalFormNotations } from "../countries/index.ts";
 import { properNames } from "../register/comparison.ts";
 import type { FieldPart } from "../register/fields.ts";
 import { indexTexts, type TextLookup } from "../register/text-index.ts";
 import type { CompanyEntry } from "./entries.ts";
 
-const forms = countryCodes
-  .flatMap((code) => Object.entries(countryOf(code).legalForms).flat(2))
+const forms = legalFormNotations
+  .flat()
   .sort((a, b) => b.length - a.length)
   .map(escapePattern);
 

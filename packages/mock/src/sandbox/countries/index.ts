@@ -55,6 +55,11 @@ type RareFact = "vatNumberSpecial" | "terminated" | "isInInsolvency";
 
 const countries: Readonly<Record<CountryCode, Country>> = { CZ: cz, SK: sk, PL: pl, DE: de };
 
+/** The notations of each legal form, its own first. */
+export const legalFormNotations = Object.values(countries).flatMap(({ legalForms }) =>
+  Object.entries(legalForms).map(([form, others]) => [form, ...others]),
+);
+
 export function countryOf(code: CountryCode): Country {
   return countries[code];
 }

@@ -2,7 +2,6 @@ import type { Known } from "@data-validation/client";
 import type { Schemas } from "../../schemas.ts";
 import { countryNames } from "../countries/names.ts";
 import type { RegisterRecords } from "../countries/types.ts";
-import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { type FilterableValues, filterItems } from "../register/filter.ts";
 import {
@@ -35,8 +34,6 @@ import {
   type RegisterPlace,
 } from "./place.ts";
 import { cityNames, streetNames, withoutStreetWords } from "./place-names.ts";
-
-const defaults = defaultsOf("LocationSearchOptions");
 
 type SearchTexts = readonly (string | null)[];
 
@@ -77,7 +74,7 @@ export const locationSearch: SandboxOperation<"locationSearch"> = (
   const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = options;
   if (!isKnown || isTooLong("location", value, ownData))
     return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
-  const townFormat = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
+  const townFormat = cityFormats.find((known) => known === cityFormat) ?? "basic";
   // The option applies to types that find addresses and less precise places.
   const isExact = !allowPartialResults && searchFields[type as SearchField].finds.length > 1;
   const rank = placeRanking(isExact ? type : `${type} ${townFormat}`, recordsOf(ownData));

@@ -34,11 +34,14 @@ export function keepsWords(sentText: string, corrected: string): boolean {
   const missingTokens = tokens.filter((token) => !isKnown(token, correctedWords));
   if (missingTokens.length === 0) return true;
   // Words may be joined or split.
-  const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, "");
   return (
     !missingTokens.some(({ text }) => /\d/.test(text)) &&
     lettersOf(sentText) === lettersOf(corrected)
   );
+}
+
+export function lettersOf(text: string): string {
+  return fold(text).replace(/[^\p{L}]/gu, "");
 }
 
 function isKnown({ text, isShortened }: Token, correctedWords: readonly string[]): boolean {
