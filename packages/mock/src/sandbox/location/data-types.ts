@@ -3,12 +3,8 @@ import type { FieldMatch } from "../register/fields.ts";
 
 type DataTypes = Schemas["LocationDataTypes"];
 
-/** The parts of a line, named as fields of a query. */
-const fieldOfPart: Readonly<Record<string, string>> = { number: "number.full", lineZip: "zip" };
-
-function fieldNameOf(part: string): string {
-  return fieldOfPart[part] ?? part;
-}
+/** The field of a query for a part of a line. */
+const fieldNameOf = (part: string) => (part === "number" ? "number.full" : part);
 
 interface FieldWithParts {
   field: string;
@@ -53,5 +49,5 @@ export function locationDataTypesOf(matches: readonly FieldMatch[]): DataTypes {
 }
 
 function isOfCountry({ name }: { name: string }): boolean {
-  return name === "country" || name === "zip" || name === "lineZip";
+  return name === "country" || name === "zip";
 }

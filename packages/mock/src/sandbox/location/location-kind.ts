@@ -38,7 +38,7 @@ export function locationKindOf(
   return {
     isCertain,
     isLikely,
-    partsOfCountry: ["zip", "lineZip"],
+    partsOfCountry: ["zip"],
     hasCommonData: true,
     group: (places) => groupPlaces(places, exactness, "minimal", isByZip),
     spellingFindings,
@@ -56,7 +56,7 @@ export function exactnessOfQuery(parts: readonly FieldPart<RegisterPlace>[]): Ex
   const hasPart = (wanted: string) => parts.some(({ name }) => name === wanted);
   if (parts.some((part) => isHouseNumber(part) && part.text !== "")) return "address";
   if (hasPart("street")) return "street";
-  return hasPart("city") || hasPart("zip") || hasPart("lineZip") ? "town" : "country";
+  return hasPart("city") || hasPart("zip") ? "town" : "country";
 }
 
 function spellingFindings(
@@ -85,7 +85,7 @@ export function zipFindings(field: string, text: string): Finding[] {
 }
 
 function isZip({ name }: { name: string }): boolean {
-  return name === "zip" || name === "lineZip";
+  return name === "zip";
 }
 
 const zipKinds = countryCodes.map((country): NumberKind => {
@@ -98,10 +98,7 @@ const zipKinds = countryCodes.map((country): NumberKind => {
  */
 function isCertain(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
-  const isOtherAddress = (part: ComparedPart) =>
-    part.outcome === "other" ||
-    (part.outcome === "typo" && isZip(part)) ||
-    (isHouseNumber(part) && part.outcome !== "name");
+  const isOtherAddress = (part: ComparedPart) => part.outcome === "other" || isZip(part);
   if (parts.some((part) => !isSameText(part) && isOtherAddress(part))) return false;
   return identifyingParts(parts).size >= 1;
 }
@@ -134,7 +131,7 @@ function isLikely(matches: readonly FieldMatch[]): boolean {
   );
   const leastCount = isOfTown ? 1 : 2;
   // Half a number counts as a number.
-  const halves = parts.filter((part) => isHouseNumber(part) && part.missing === "NUMBER_PART");
+  const halves = parts.filter(({ missing }) => missing === "NUMBER_PART");
   const agreeingCount = identifyingParts(parts).size + halves.length;
   return mismatches.length === 1 && mismatches[0]?.name !== "street" && agreeingCount >= leastCount;
 }

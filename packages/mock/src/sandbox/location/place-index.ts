@@ -64,7 +64,7 @@ export interface PlaceSpelling {
 /** The addresses to compare a query with. */
 export interface PlaceIndex {
   places: readonly RegisterPlace[];
-  lookUp: Readonly<Record<PartName, (text: string) => TextLookup<RegisterPlace>>>;
+  lookUp: Readonly<Record<PartName | "zipInLine", (text: string) => TextLookup<RegisterPlace>>>;
   readLine: (line: string) => FieldText;
 }
 
@@ -91,7 +91,7 @@ function indexPlaces(places: readonly RegisterPlace[], spelling: PlaceSpelling):
     postalCodes,
     spelling.isZipSeparated ? bothNotations : (place) => [{ text: zipOf(place) ?? "" }],
   );
-  const lineZip = indexTexts(places, postalCodes, bothNotations);
+  const zipInLine = indexTexts(places, postalCodes, bothNotations);
   const towns = new Set(
     places.flatMap((place) => cityTexts(place, spelling).map(({ text }) => fold(text))),
   );
@@ -106,7 +106,7 @@ function indexPlaces(places: readonly RegisterPlace[], spelling: PlaceSpelling):
       street,
       city,
       zip,
-      lineZip,
+      zipInLine,
       country: lookUpServedCountry,
       unit: lookUpUnit,
       number: indexTexts(places, houseNumbers, numberTexts),

@@ -17,6 +17,9 @@ const linesWithUnits: readonly string[] = ["street", "streetWithNumber", "number
 /** Splits the text of a field into parts, each compared with some addresses. */
 export function readFieldParts(field: string, fieldText: string, places: PlaceIndex) {
   const { lookUp, readLine } = places;
+  // In a line, a postal code may always have a separator.
+  const lookUpIn = (part: PartText["name"]) =>
+    lookUp[part === "zip" && field !== "zip" ? "zipInLine" : part];
   const isNumberKnown = (line: string) =>
     readField(field, line, readLine).parts.some(
       ({ name, text }) => name === "number" && lookUp.number(text).items.length > 0,
@@ -36,7 +39,7 @@ export function readFieldParts(field: string, fieldText: string, places: PlaceIn
   const partTexts: readonly PartText[] =
     units === "" ? whole.parts : [...whole.parts, { name: "unit", text: units, separator: ", " }];
   return {
-    parts: partTexts.map((part) => ({ ...part, lookup: lookUp[part.name](part.text) })),
+    parts: partTexts.map((part) => ({ ...part, lookup: lookUpIn(part.name)(part.text) })),
     isSpaced,
     ordered,
   };

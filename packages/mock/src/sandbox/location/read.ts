@@ -5,16 +5,12 @@ import { memoiseByText } from "../shared/memoise.ts";
 import { trimEndOf } from "../shared/text.ts";
 import type { NumberPart } from "./notation.ts";
 
-/**
- * A part of a query. A postal code in a line may always have a separator. A unit is not in
- * registers: a flat, a floor, a box.
- */
+/** A part of a query. A unit is not in registers: a flat, a floor, a box. */
 export type PartName =
   | "street"
   | "number"
   | `number.${NumberPart}`
   | "zip"
-  | "lineZip"
   | "city"
   | "country"
   | "unit";
@@ -123,7 +119,7 @@ export function readAddressLine(line: string, places: KnownPlaces): FieldText {
   const hasNumber = parts.some(({ name, text }) => name === "number" && text !== "");
   const partTexts: PartText[] = [
     ...parts,
-    { name: "lineZip", text: zip, separator: ", " },
+    { name: "zip", text: zip, separator: ", " },
     { name: "city", text: city, separator: zip === "" ? ", " : " " },
     { name: "country", text: country, separator: ", " },
   ];
