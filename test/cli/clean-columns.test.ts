@@ -113,6 +113,14 @@ test.each<[program: string, header: string, records: string[], rows?: string[]]>
     ],
   ],
   [
+    "a table with the postal code before the town",
+    "Firma;Straße;PLZ/Ort;Land",
+    [
+      "company: Firma=name + Land=country",
+      "location: Straße=streetWithNumber + PLZ/Ort=zipCity + Land=country",
+    ],
+  ],
+  [
     "a shop, whose orders have two records",
     "Name;Email;Accepts Email Marketing;Billing Name;Billing Address1;Billing Address2;Billing City;Billing Zip;Shipping Name;Shipping Address1;Shipping City;Shipping Zip;Billing Phone",
     [
@@ -182,6 +190,13 @@ test("A header is recognised without case and diacritics, and with any separator
 test.each([
   ["Adresa (ulice, město)", "address"],
   ["Země (country)", "country"],
+  ["PSČ, obec", "zipCity"],
+  ["Fakturační město (PSČ)", "zipCity"],
+  ["PLZ/Ort", "zipCity"],
+  ["kod_pocztowy_miejscowosc", "zipCity"],
+  ["City, State, Zip", "zipCity"],
+  ["Ulice a č.p., PSČ, město", "address"],
+  ["Address (City)", "city"],
   ["DIČ (SK)", "vatNumber"],
   ["Jak se jmenujete?", "name"],
   ["Ihr Name", "name"],

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { divideZipAndCity } from "@data-validation/cli/internal/clean/zip-city";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -31,6 +32,44 @@ test("The output has the same rows, with correction, proposal, suggestion and fi
   expect(printed.out).toMatch(/^3 rows in \.\/people\.clean\.csv, from 6 calls\.\n/);
   expect(files).toEqual(["people.clean.csv", "people.csv"]);
 });
+
+test.each([
+  ["186 00 Praha 8", { zip: "186 00", city: "Praha 8" }],
+  ["Praha 8, 18600", { zip: "18600", city: "Praha 8" }],
+  ["Praha 8 (186 00)", { zip: "186 00", city: "Praha 8" }],
+  ["00-590 Warszawa", { zip: "00-590", city: "Warszawa" }],
+  ["D-10115 Berlin", { zip: "D-10115", city: "Berlin" }],
+  ["1012 AB Amsterdam", { zip: "1012 AB", city: "Amsterdam" }],
+  ["London SW1A 1AA", { zip: "SW1A 1AA", city: "London" }],
+  ["Springfield, IL 62704-1234", { zip: "62704-1234", city: "Springfield, IL" }],
+  ["Praha 8", { city: "Praha 8" }],
+  ["186 00", { zip: "186 00" }],
+])("A cell with town and postal code is divided: %s", (cell, expected) => {
+  expect(divideZipAndCity(cell)).toEqual(expected);
+});
+
+test.each([
+  ["a header for both", "ulice,psč a obec", []],
+  [
+    "two options for one column",
+    "ulice,kde",
+    ["--street", "ulice", "--city", "kde", "--zip", "kde"],
+  ],
+])(
+  "Town and postal code of one cell are sent as two fields, and corrected in one: %s",
+  async (_, header, args) => {
+    const { output, calls } = await runClean(`${header}\nSokolovska 192/79,Praha 8 186 00\n`, args);
+    expect(calls).toEqual([
+      expect.objectContaining({
+        streetWithNumber: "Sokolovska 192/79",
+        zip: "186 00",
+        city: "Praha 8",
+      }),
+    ]);
+    const [, row = []] = parse(output ?? "") as string[][];
+    expect(row.slice(2, 4)).toEqual(["Sokolovská 192/79", "18600 Praha 8"]);
+  },
+);
 
 test("A correction that is not valid is a suggestion, and no corrected value", async () => {
   const { output } = await runClean("email\njanaseznam.cz\n", []);

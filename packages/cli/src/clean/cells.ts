@@ -4,6 +4,7 @@ import { detailColumnsOf } from "./details.ts";
 import type { RowRecord } from "./record.ts";
 import { findStatedChange } from "./stated-change.ts";
 import type { Task } from "./task.ts";
+import { joinZipAndCity } from "./zip-city.ts";
 
 export function addedColumns({ label, outputs, kind }: Task, hasDetails: boolean): string[] {
   const details = hasDetails ? detailColumnsOf(kind).map(({ path }) => `${label}_${path}`) : [];
@@ -19,7 +20,9 @@ export function cellsOf(
 ): string[] {
   const { result, resultCorrected, suggestions } = body as Partial<Validation>;
   const textsOf = (data: FieldValues | null | undefined) =>
-    fields.map((field) => String(valueAtPath(data, field) ?? ""));
+    fields.map((field) =>
+      field === "zipCity" ? joinZipAndCity(data ?? {}) : String(valueAtPath(data, field) ?? ""),
+    );
   // A value that a row states is never changed without a person.
   const changeOf = (data: FieldValues | null | undefined) =>
     findStatedChange(result?.data, data, prefix);

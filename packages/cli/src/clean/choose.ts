@@ -52,11 +52,23 @@ export function readNamedColumns(
       return { column, field, record, label: "" };
     }),
   );
-  const columns = namedColumns.map(({ column }) => column);
+  const joined = mergeZipAndCity(namedColumns);
+  const columns = joined.map(({ column }) => column);
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
   if (twice !== undefined)
     throw new UserError(`The column ${twice} is named twice. Name each column once.`);
-  return namedColumns;
+  return joined;
+}
+
+/** A column that is named for the town and for the postal code has both in each cell. */
+function mergeZipAndCity(columns: RecognisedColumn[]): RecognisedColumn[] {
+  const columnOf = (field: Field) => columns.find((one) => one.field === field)?.column;
+  const column = columnOf("zip");
+  if (column === undefined || column !== columnOf("city")) return columns;
+  return columns.flatMap((named): RecognisedColumn[] => {
+    if (named.field === "zip") return [];
+    return [named.field === "city" ? { ...named, field: "zipCity" } : named];
+  });
 }
 
 /** Reads `--only email,phone`. */

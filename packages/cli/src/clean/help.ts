@@ -25,6 +25,7 @@ Columns (guessed; a named one replaces the guess of its kind)
   --prefix-column <column>            international prefix of a phone number
   --company, --registration-number <column>
   --street, --city, --zip, --country <column>
+                          --city and --zip may name the same column
   --only <kinds>          only email, phone, name, company or location
 
 Calls

@@ -5,6 +5,7 @@ import { normaliseWords } from "./columns/normalise.ts";
 import type { TableRow } from "./table/table.ts";
 import type { Task } from "./task.ts";
 import { restoreZeros } from "./zeros.ts";
+import { divideZipAndCity } from "./zip-city.ts";
 
 /** Equal calls have the same key. */
 export type PlannedCall = {
@@ -52,7 +53,7 @@ export function readRecord(task: Task, row: TableRow): RowRecord | undefined {
     if (numericFields.has(field) && hasLostDigits(cell)) return { notes, problem: "digits lost" };
     const value = (numericFields.has(field) && withoutSpreadsheetNotation(cell)) || cell;
     if (value !== cell) notes.push(`${cell} sent as ${value}`);
-    values[field] = value;
+    Object.assign(values, valuesOf(field, value));
   }
   restoreValues(values, notes, hasHomeNumber(task) ? "CZ" : undefined);
   if (typeof values.country === "string") values.country = sentCountry(values.country);
@@ -64,6 +65,10 @@ export function readRecord(task: Task, row: TableRow): RowRecord | undefined {
   const country = countryOf(task, row.values, query);
   const key = JSON.stringify([task.kind, query, ...(country ? [country] : [])]);
   return { notes, prefix, call: { key, task, query, country } };
+}
+
+function valuesOf(field: string, value: string): FieldValues {
+  return field === "zipCity" ? { ...divideZipAndCity(value) } : { [field]: value };
 }
 
 /** The country of a row for a phone number without a prefix; undefined if its columns differ. */

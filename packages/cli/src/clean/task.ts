@@ -12,9 +12,12 @@ export type PathsIn<Value> = Value extends readonly unknown[]
 
 /**
  * A field of a record: the path of a field in the query and in the response's `data`.
- * `number.part1` and `number.part2` are sent together as `number.full`.
+ * `number.part1` and `number.part2` are sent together as `number.full`, and `zipCity` as `zip` and
+ * `city`.
  */
-export type QueryField = { [K in DataKind]: MemberOf<Query<`/${K}/validate`>> }[DataKind];
+export type QueryField =
+  | { [K in DataKind]: MemberOf<Query<`/${K}/validate`>> }[DataKind]
+  | "zipCity";
 
 /** The members of each form of a query. */
 type MemberOf<Form> = Form extends unknown ? keyof Form & string : never;

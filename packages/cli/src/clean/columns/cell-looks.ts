@@ -89,6 +89,7 @@ const cellTests: Record<Field, (cell: string) => boolean> = {
   city: isText,
   zip: (cell) =>
     /\d/.test(cell) && /^[A-Z]{0,2}[ -]?[\dA-Z][\dA-Z -]{1,9}$/i.test(restoreCell(cell)),
+  zipCity: (cell) => isText(cell) && /\d/.test(cell),
   country: (cell) => /^[\p{L}\s.'()-]{2,60}$/u.test(cell),
   address: isStreet,
 };

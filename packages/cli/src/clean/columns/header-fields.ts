@@ -23,10 +23,13 @@ export const headerFields: Record<DataKind, Record<string, Field>> = {
     "number.part2": "houseNumber",
     city: "city",
     zip: "zip",
+    zipCity: "zipCity",
     country: "country",
     full: "address",
   },
-} satisfies { [K in DataKind]: Partial<Record<PathsIn<Query<`/${K}/validate`>>, Field>> };
+} satisfies {
+  [K in DataKind]: Partial<Record<PathsIn<Query<`/${K}/validate`>> | "zipCity", Field>>;
+};
 
 /** Query fields of a company, by the fields of headers; a country has its own rule. */
 export const companyFields = new Map(

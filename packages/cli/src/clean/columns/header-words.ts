@@ -226,6 +226,10 @@ export const fieldPhrases = {
     pl: "kod pocztowy, kod poczt",
     de: "PLZ, Postleitzahl, Postleitz",
   },
+  /** A town with its postal code; also any words for the one beside words for the other. */
+  zipCity: {
+    en: "city state zip, city state zip code, city state postal code, city province postal code",
+  },
   country: {
     en: `
       country, country code, country region, country name, country iso, country iso code,

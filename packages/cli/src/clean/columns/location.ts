@@ -11,16 +11,21 @@ export function locationFields(record: RecognisedColumn[]): ColumnField[] | unde
   const [street, address, city, zip] = (["street", "address", "city", "zip"] as const).map(
     columnOf,
   );
-  if (!street && !address && !(city && zip)) return undefined;
-  const isFull = address !== undefined && !street && !city && !zip;
+  const zipCity = city && zip ? undefined : columnOf("zipCity");
+  if (!street && !address && !zipCity && !(city && zip)) return undefined;
+  const isFull = address !== undefined && !street && !city && !zip && !zipCity;
   const line = street ?? (isFull ? undefined : address);
   const numbers = numberFields(columnOf);
   const fields: OptionalField[] = [
     { column: isFull ? address : undefined, field: "full" },
     { column: line, field: numbers.length > 0 && street ? "street" : "streetWithNumber" },
     ...(street ? numbers : []),
-    { column: city, field: "city" },
-    { column: zip, field: "zip" },
+    ...(zipCity
+      ? [{ column: zipCity, field: "zipCity" } as const]
+      : ([
+          { column: city, field: "city" },
+          { column: zip, field: "zip" },
+        ] as const)),
     { column: columnOf("country"), field: "country" },
   ];
   return fields.filter(hasColumn);

@@ -90,14 +90,40 @@ function recogniseHeader(column: string, text: string): RecognisedColumn | undef
   const normal = normaliseWords(text);
   const tokens = normal.split(" ");
   const words = tokens.filter((token) => !/^\d+$/.test(token));
-  const phrase = findPhrase(words);
+  const phrase = findAddressParts(words) ?? findPhrase(words);
   const field = fieldOfHeader.get(normal) ?? phrase?.field;
   if (!field || isSecondLine(field, tokens)) return undefined;
   return { column, field, ...recordOf(column, tokens, phrase?.otherWords ?? []) };
 }
 
+/** What the words of a header mean, and those that only distinguish the record. */
+type Meaning = { field: Field; otherWords: string[] };
+
+/** The field of a column with a whole place: `PSČ, obec`, `Ulice, město, PSČ`. */
+function findAddressParts(words: string[]): Meaning | undefined {
+  const { fields, otherWords } = divideIntoFields(words);
+  if (!fields.has("zip") || !fields.has("city") || !areContexts(otherWords)) return undefined;
+  if (fields.has("street") || fields.has("address")) return { field: "address", otherWords };
+  return fields.size === 2 ? { field: "zipCity", otherWords } : undefined;
+}
+
+/** All fields that the words name, the longest phrases first, and the words between them. */
+function divideIntoFields(words: string[]): { fields: Set<Field>; otherWords: string[] } {
+  const fields = new Set<Field>();
+  const otherWords: string[] = [];
+  for (let begin = 0; begin < words.length; ) {
+    const phrase = words.slice(begin, begin + LONGEST);
+    while (phrase.length > 0 && !fieldOfPhrase.has(phrase.join(" "))) phrase.pop();
+    const field = fieldOfPhrase.get(phrase.join(" "));
+    if (field) fields.add(field);
+    else otherWords.push(words[begin] ?? "");
+    begin += Math.max(phrase.length, 1);
+  }
+  return { fields, otherWords };
+}
+
 /** The longest phrase of a field whose other words only distinguish the record. */
-function findPhrase(words: string[]): { field: Field; otherWords: string[] } | undefined {
+function findPhrase(words: string[]): Meaning | undefined {
   if (words.length > 2 * LONGEST || hasOtherPhrase(words)) return undefined;
   for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
     // The last words decide: `company city` is a city.

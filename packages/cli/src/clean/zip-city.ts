@@ -1,0 +1,28 @@
+/** A town with its postal code in one cell: the values of both, as far as the cell has them. */
+export interface ZipAndCity {
+  zip?: string;
+  city?: string;
+}
+
+/**
+ * Postal codes beside a town: `186 00`, `00-590`, `10115`, `D-10115`, `1012 AB`, `62704-1234`,
+ * `SW1A 1AA`.
+ */
+const ZIP =
+  /(?<![\p{L}\d-])(?:[A-Z]{1,2}-)?(?:\d{3} ?\d{2}|\d{2}-\d{3}|\d{5}-\d{4}|\d{4} ?[A-Z]{2}|\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?![\p{L}\d-])/u;
+const SEPARATORS_AROUND = /^[\s,;/()–-]+|[\s,;/(–-]+\)?$/gu;
+
+/** Divides `186 00 Praha 8` and `Praha 8, 186 00`. */
+export function divideZipAndCity(cell: string): ZipAndCity {
+  const zip = ZIP.exec(cell)?.[0];
+  const city = (zip === undefined ? cell : cell.replace(zip, " ")).replaceAll(
+    SEPARATORS_AROUND,
+    "",
+  );
+  return { ...(zip !== undefined && { zip }), ...(city !== "" && { city }) };
+}
+
+/** The cell of a town with its postal code. */
+export function joinZipAndCity({ zip, city }: { zip?: unknown; city?: unknown }): string {
+  return [zip, city].filter((value) => typeof value === "string" && value !== "").join(" ");
+}
