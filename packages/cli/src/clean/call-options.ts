@@ -3,57 +3,55 @@ import { didYouMean } from "@data-validation/common/did-you-mean";
 import { UserError } from "../command-line.ts";
 import { listRequestFields, requestField, valuesOfField } from "../contract.ts";
 import type { FieldValues } from "../validation.ts";
-import { type DataKind, dataKinds } from "./data-kinds.ts";
+import { type DataKind, dataKinds, isDataKind } from "./data-kinds.ts";
 import { detailOptions } from "./details.ts";
 
 export type CallOptions = Record<DataKind, FieldValues>;
 
+type OptionFlag = {
+  [K in DataKind]: { kind: K; name: keyof Options<`/${K}/validate`> & string };
+}[DataKind] & { flag: "prefix" | "number-format" | "language" };
+
 /** Options that have a flag of their own. */
-const flagOf: Record<string, string> = {
-  "phone.preferredPrefixes": "prefix",
-  "phone.numberFormat": "number-format",
-  "name.dataLanguage": "language",
-} satisfies Partial<Record<OptionName, keyof Given>>;
-
-/** `phone.numberFormat` */
-type OptionName = { [K in DataKind]: `${K}.${keyof Options<`/${K}/validate`> & string}` }[DataKind];
-
-interface Given {
-  prefix?: string[] | undefined;
-  "number-format"?: string | undefined;
-  language?: string | undefined;
-  details: boolean;
-  option: string[];
-}
+const optionFlags: OptionFlag[] = [
+  { kind: "phone", name: "preferredPrefixes", flag: "prefix" },
+  { kind: "phone", name: "numberFormat", flag: "number-format" },
+  { kind: "name", name: "dataLanguage", flag: "language" },
+];
 
 /**
  * Reads the options of the calls: flags, `--details`, then `--option`. An option that is given
  * twice is an error.
  */
-export function readCallOptions(values: Given): CallOptions {
+export function readCallOptions(values: {
+  prefix?: string[] | undefined;
+  "number-format"?: string | undefined;
+  language?: string | undefined;
+  details: boolean;
+  option: string[];
+}): CallOptions {
   const options = Object.fromEntries(
     dataKinds.map((kind) => [kind, values.details ? { ...detailOptions[kind] } : {}]),
   ) as CallOptions;
   // Degrees and additions are part of a name in a table.
   Object.assign(options.name, { acceptDegrees: true, acceptContext: true });
-  const flags: Record<string, unknown> = {};
-  for (const [name, flag] of Object.entries(flagOf)) {
-    const value = values[flag as keyof Given] as string | string[] | undefined;
+  const flags = new Map<string, string>();
+  for (const { kind, name, flag } of optionFlags) {
+    const value = values[flag];
     if (value === undefined) continue;
-    const { kind, option } = splitOptionName(name);
-    flags[name] = value;
-    options[kind][option] =
+    flags.set(`${kind}.${name}`, flag);
+    options[kind][name] =
       typeof value === "string"
-        ? checkValue(`--${flag}`, kind, option, value)
+        ? checkValue(`--${flag}`, kind, name, value)
         : value.map(readPrefix);
   }
   const optionNames = new Set<string>();
   for (const word of values.option) {
     const { kind, name, value } = readOption(word);
     const full = `${kind}.${name}`;
-    if (full in flags)
+    if (flags.has(full))
       throw new UserError(
-        `--option ${full} and --${flagOf[full]} are the same option. Give one of them.`,
+        `--option ${full} and --${flags.get(full)} are the same option. Give one of them.`,
       );
     if (optionNames.has(full))
       throw new UserError(`--option ${full} is given twice. Give it once.`);
@@ -70,32 +68,23 @@ function readPrefix(value: string): string {
   throw new UserError(`--prefix needs an international prefix, for example +420, not ${value}.`);
 }
 
-function splitOptionName(name: string): { kind: DataKind; option: string } {
-  const dot = name.indexOf(".");
-  return { kind: name.slice(0, dot) as DataKind, option: name.slice(dot + 1) };
-}
-
 function readOption(word: string): { kind: DataKind; name: string; value: unknown } {
   const [, kind = "", name = "", valueText = ""] = /^(\w+)\.(\w+)=(.*)$/s.exec(word) ?? [];
   if (name === "")
     throw new UserError(
       `--option needs <kind>.<option>=<value>, for example phone.validationType=extended, not ${word}.`,
     );
-  if (!(dataKinds as readonly string[]).includes(kind))
+  if (!isDataKind(kind))
     throw new UserError(
       `--option has no kind ${kind}.${didYouMean(kind, dataKinds)} Kinds: ${dataKinds.join(", ")}.`,
     );
-  const path = validationPath(kind as DataKind);
+  const path = validationPath(kind);
   const optionNames = listRequestFields(path, "options");
   if (!optionNames.includes(name))
     throw new UserError(
       `${path} has no option ${name}.${didYouMean(name, optionNames)} Options: ${optionNames.join(", ")}.`,
     );
-  return {
-    kind: kind as DataKind,
-    name,
-    value: readValue(word, kind as DataKind, name, valueText),
-  };
+  return { kind, name, value: readValue(word, kind, name, valueText) };
 }
 
 export function validationPath(kind: DataKind): string {

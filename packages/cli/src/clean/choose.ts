@@ -4,7 +4,7 @@ import type { ColumnCells } from "./columns/cell-looks.ts";
 import { guessTasks } from "./columns/guess.ts";
 import type { Field } from "./columns/header-words.ts";
 import type { RecognisedColumn } from "./columns/recognise.ts";
-import { type DataKind, dataKinds } from "./data-kinds.ts";
+import { type DataKind, dataKinds, isDataKind } from "./data-kinds.ts";
 import type { Table } from "./table/table.ts";
 import type { Task } from "./task.ts";
 
@@ -75,7 +75,7 @@ function mergeZipAndCity(columns: RecognisedColumn[]): RecognisedColumn[] {
 export function readKinds(list: string | undefined): readonly DataKind[] {
   if (list === undefined) return dataKinds;
   const names = list.split(",").map((name) => name.trim());
-  const unknown = names.find((name) => !(dataKinds as readonly string[]).includes(name));
+  const unknown = names.find((name) => !isDataKind(name));
   if (unknown !== undefined)
     throw new UserError(
       `--only takes ${dataKinds.join(", ")}, not ${unknown}.${didYouMean(unknown, dataKinds)}`,

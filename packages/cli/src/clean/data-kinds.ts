@@ -12,11 +12,6 @@ export const kindNouns: Record<DataKind, string> = {
   location: "addresses",
 };
 
-/** Begins the names of the columns added for a record of several columns: `address_proposal`. */
-export const kindLabels: Record<DataKind, string> = {
-  email: "email",
-  phone: "phone",
-  name: "name",
-  company: "company",
-  location: "address",
-};
+export function isDataKind(name: string): name is DataKind {
+  return (dataKinds as readonly string[]).includes(name);
+}

@@ -10,22 +10,10 @@ export interface PlannedRecord extends RowRecord {
   isCalled: boolean;
 }
 
-interface Planner {
-  /**
-   * All records of a row. `isCalled` is true once per call, and not for a call that succeeded, or
-   * failed without `--retry-failed`.
-   */
-  recordsOf(row: TableRow): PlannedRecord[];
-  /**
-   * Drops a call that succeeded, since the journal has it and a million keys take many megabytes.
-   */
-  forget(call: PlannedCall): void;
-}
-
 export function createPlanner(
   { tasks, retriesFailed }: Pick<Plan, "tasks" | "retriesFailed">,
   journal: CleanJournal,
-): Planner {
+) {
   const planned = new Set<string>();
   const isNeeded = ({ key }: PlannedCall) => {
     const state = journal.state(key);
@@ -33,7 +21,11 @@ export function createPlanner(
     return isNew && state !== "succeeded" && (state !== "failed" || retriesFailed);
   };
   return {
-    recordsOf: (row) =>
+    /**
+     * All records of a row. `isCalled` is true once per call, and not for a call that succeeded, or
+     * failed without `--retry-failed`.
+     */
+    recordsOf: (row: TableRow): PlannedRecord[] =>
       tasks.flatMap((task) => {
         const record = readRecord(task, row);
         if (!record) return [];
@@ -41,7 +33,10 @@ export function createPlanner(
         if (isCalled && record.call) planned.add(hashOf(record.call.key));
         return [{ ...record, task, isCalled }];
       }),
-    forget: ({ key }) => void planned.delete(hashOf(key)),
+    /**
+     * Drops a call that succeeded, since the journal has it and a million keys take many megabytes.
+     */
+    forget: ({ key }: PlannedCall) => void planned.delete(hashOf(key)),
   };
 }
 

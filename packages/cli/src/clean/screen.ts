@@ -1,9 +1,9 @@
 import { escapeControls } from "@data-validation/client/internal/errors/unsafe-characters";
 import { formatCount, formatNumber, wrapText } from "../format.ts";
-import { type CellLook, fitsField, lookOf } from "./columns/cell-looks.ts";
+import { fitsField, lookOf } from "./columns/cell-looks.ts";
 import { headerFields } from "./columns/header-fields.ts";
 import type { Field } from "./columns/header-words.ts";
-import { kindNouns } from "./data-kinds.ts";
+import { type DataKind, kindNouns } from "./data-kinds.ts";
 import type { Plan } from "./plan.ts";
 import type { Survey } from "./survey.ts";
 import type { Task } from "./task.ts";
@@ -29,15 +29,6 @@ const fieldNouns: Partial<Record<Field, string>> = {
   city: "towns",
   zip: "postal codes",
   country: "countries",
-};
-
-/** The field that cells match, and the option that sends them. */
-const lookOptions: Record<CellLook, { noun: string; option: string }> = {
-  email: { noun: kindNouns.email, option: "email" },
-  phone: { noun: kindNouns.phone, option: "phone" },
-  name: { noun: kindNouns.name, option: "name" },
-  company: { noun: kindNouns.company, option: "company" },
-  address: { noun: kindNouns.location, option: "street" },
 };
 
 /** Sent columns whose cells do not match their kind, one sentence each. */
@@ -147,7 +138,7 @@ function describeUnsent({ tasks, table, cells }: Plan): string[] {
   const filled = unsentColumns.filter((column) => cells.get(column)?.length);
   const likelyColumns = filled.flatMap((column) => {
     const look = lookOf(cells.get(column) ?? []);
-    return look ? [{ column, ...lookOptions[look] }] : [];
+    return look ? [{ column, look }] : [];
   });
   const otherColumns = filled.filter(
     (column) => !likelyColumns.some((one) => one.column === column),
@@ -162,14 +153,19 @@ function describeUnsent({ tasks, table, cells }: Plan): string[] {
   return [
     "",
     "Not sent",
-    ...likelyColumns.flatMap(({ column, noun, option }) => [
-      `  ${column}: looks like ${noun}. To send it, name it with --${option}`,
+    ...likelyColumns.flatMap(({ column, look }) => [
+      `  ${column}: looks like ${kindNouns[look]}. To send it, name it with --${optionOf(look)}`,
       ...samplesOf(cells.get(column) ?? []),
     ]),
     ...listedColumns.map(line),
     ...(more > 0 ? [`  and ${formatCount(more, "other column")}`] : []),
     ...(empty > 0 ? [`  ${formatCount(empty, "column")} without a value`] : []),
   ];
+}
+
+/** The option that sends a column of a kind. */
+function optionOf(kind: DataKind): string {
+  return kind === "location" ? "street" : kind;
 }
 
 function cut(line: string): string {

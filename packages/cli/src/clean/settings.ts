@@ -10,7 +10,7 @@ import {
   textOption,
   UserError,
 } from "../command-line.ts";
-import { type CallOptions, readCallOptions } from "./call-options.ts";
+import { readCallOptions } from "./call-options.ts";
 import { columnOptions } from "./choose.ts";
 import { REPORT_TITLE } from "./report/page.ts";
 
@@ -43,67 +43,46 @@ export const cleanOptions = {
 
 export type OptionValues = ReturnType<typeof parseArguments<typeof cleanOptions>>["values"];
 
-export interface CleanSettings {
-  /** The file of the cleaned table. */
-  out: string;
-  options: CallOptions;
-  hasDetails: boolean;
-  /** The file of the page for people. */
-  report: string | undefined;
-  /** Whether that page has values of the table. */
-  hasValues: boolean;
-  /** Whether to skip the question before the first call. */
-  skipsQuestion: boolean;
-  concurrency: number;
-  /** Calls per second at most; infinite without a limit. */
-  rate: number;
-  /** Credits per call, if the user named them. */
-  price: number | undefined;
-  /** Credits of the day to leave. */
-  keepCredits: number | undefined;
-  /** Rows at most; infinite without a limit. */
-  limit: number;
-  /** Whether to make no calls. */
-  isDry: boolean;
-  /** Whether files that are no output of a run are overwritten. */
-  isForced: boolean;
-  /** Whether calls that failed in an earlier run are made again. */
-  retriesFailed: boolean;
-  versionHeader: string | undefined;
-  /** The place of the envelope in a response. */
-  responseAt: string | undefined;
-  /** Empty in a dry run without one. */
-  baseUrl: string;
-  /** Empty in a dry run. */
-  apiKey: string;
-}
+export type CleanSettings = ReturnType<typeof readSettings>;
 
 export function readSettings(
   values: OptionValues,
   input: string,
   env: Record<string, string | undefined>,
-): CleanSettings {
+) {
   const isDry = values["dry-run"];
   const url = values["base-url"];
+  // A dry run has no key, and may have no base URL.
   const service = isDry ? { baseUrl: readBaseUrl(env, url), apiKey: "" } : readService(env, url);
   return {
+    ...service,
     options: readCallOptions(values),
+    /** Calls per second at most; infinite without a limit. */
     rate: readRate(values.rate),
+    /** Rows at most; infinite without a limit. */
     limit: readWholeNumber("limit", values.limit),
-    out: readOutputFile(input, values.out),
     hasDetails: values.details,
+    /** The file of the cleaned table. */
+    out: readOutputFile(input, values.out),
+    /** The file of the page for people. */
     report: readReportFile(values.report, input, values.force),
+    /** Whether that page has values of the table. */
     hasValues: values["report-values"],
+    /** Whether to skip the question before the first call. */
     skipsQuestion: values.yes,
     concurrency: readWholeNumber("concurrency", values.concurrency),
+    /** Credits per call, if the user named them. */
     price: readAmount("price", values.price),
+    /** Credits of the day to leave. */
     keepCredits: readAmount("keep-credits", values["keep-credits"]),
+    /** Whether to make no calls. */
     isDry,
+    /** Whether files that are no output of a run are overwritten. */
     isForced: values.force,
+    /** Whether calls that failed in an earlier run are made again. */
     retriesFailed: values["retry-failed"],
     versionHeader: readVersionHeader(undefined, env),
     responseAt: readResponseAt(values["response-at"], env),
-    ...service,
   };
 }
 

@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { type DataKind, dataKinds, kindLabels } from "../data-kinds.ts";
+import type { DataKind } from "../data-kinds.ts";
 import type { ColumnField, QueryField, Task } from "../task.ts";
 import { type ColumnCells, fitsField } from "./cell-looks.ts";
 import { companyFields, kindsOf } from "./header-fields.ts";
@@ -13,31 +13,23 @@ export function buildTasks(
   columns: string[],
   cells: ColumnCells,
 ): Task[] {
-  return nameColumns(
-    dataKinds.flatMap((kind) => taskBuilders[kind](recognisedColumns, columns, cells)),
-  );
-}
-
-type Builder = (
-  recognisedColumns: RecognisedColumn[],
-  columns: string[],
-  cells: ColumnCells,
-) => Task[];
-
-const taskBuilders: Record<DataKind, Builder> = {
-  email: (recognisedColumns) =>
-    recognisedColumns
+  const recordsOf = (kind: DataKind) => {
+    const columnsOfKind = recognisedColumns.filter(({ field }) => kindsOf(field).includes(kind));
+    return [...groupBy(columnsOfKind, ({ record }) => record).values()];
+  };
+  return nameColumns([
+    ...recognisedColumns
       .filter(({ field }) => field === "email")
       .map(({ column }) => taskOfColumn("email", "email", column)),
-  phone: buildPhones,
-  name: buildNames,
-  company: buildCompanies,
-  location: (recognisedColumns) =>
-    recordsOf(recognisedColumns, "location").flatMap((record) => {
+    ...buildPhones(recognisedColumns, columns),
+    ...dropUnlikeNames(recordsOf("name").flatMap(buildNames), cells),
+    ...mergeCompanies(recordsOf("company")).flatMap(buildCompany),
+    ...recordsOf("location").flatMap((record) => {
       const fields = locationFields(record);
       return fields ? [taskOfRecord("location", record, fields)] : [];
     }),
-};
+  ]);
+}
 
 /** A task for one column, which names the columns that are added. */
 function taskOfColumn(kind: DataKind, field: QueryField, column: string): Task {
@@ -48,18 +40,14 @@ function taskOfRecord(kind: DataKind, record: RecognisedColumn[], fields: Column
   const [first] = fields;
   if (fields.length === 1 && first) return taskOfColumn(kind, first.field, first.column);
   const words = record.find(({ label }) => label !== "")?.label;
+  const kindLabel = kind === "location" ? "address" : kind;
   return {
     kind,
     columns: fields.map(({ column }) => column),
     fields: fields.map(({ field }) => field),
-    label: words ? `${words} ${kindLabels[kind]}` : kindLabels[kind],
+    label: words ? `${words} ${kindLabel}` : kindLabel,
     outputs: [],
   };
-}
-
-function recordsOf(recognisedColumns: RecognisedColumn[], kind: DataKind): RecognisedColumn[][] {
-  const columns = recognisedColumns.filter(({ field }) => kindsOf(field).includes(kind));
-  return [...groupBy(columns, ({ record }) => record).values()];
 }
 
 /** A prefix belongs to the nearest number of its record. */
@@ -96,29 +84,22 @@ function buildPhones(recognisedColumns: RecognisedColumn[], columns: string[]): 
   });
 }
 
-function buildNames(
-  recognisedColumns: RecognisedColumn[],
-  _: string[],
-  cells: ColumnCells,
-): Task[] {
-  const tasks = recordsOf(recognisedColumns, "name").flatMap((record) => {
-    const columnOf = (field: Field) => record.find((one) => one.field === field);
-    const first = columnOf("firstName");
-    const last = columnOf("surname");
-    if (first && last)
-      return [
-        taskOfRecord("name", record, [
-          { column: first.column, field: "name" },
-          { column: last.column, field: "surname" },
-        ]),
-      ];
-    const whole = record.filter(({ field }) => field === "fullName");
-    if (whole.length > 0)
-      return whole.map(({ column }) => taskOfColumn("name", "nameSurname", column));
-    const [alone] = [first, last].filter((one) => one !== undefined);
-    return alone ? [taskOfColumn("name", alone === first ? "name" : "surname", alone.column)] : [];
-  });
-  return dropUnlikeNames(tasks, cells);
+function buildNames(record: RecognisedColumn[]): Task[] {
+  const columnOf = (field: Field) => record.find((one) => one.field === field)?.column;
+  const name = columnOf("firstName");
+  const surname = columnOf("surname");
+  if (name !== undefined && surname !== undefined)
+    return [
+      taskOfRecord("name", record, [
+        { column: name, field: "name" },
+        { column: surname, field: "surname" },
+      ]),
+    ];
+  const whole = record.filter(({ field }) => field === "fullName");
+  if (whole.length > 0)
+    return whole.map(({ column }) => taskOfColumn("name", "nameSurname", column));
+  if (name !== undefined) return [taskOfColumn("name", "name", name)];
+  return surname === undefined ? [] : [taskOfColumn("name", "surname", surname)];
 }
 
 /**
@@ -131,23 +112,15 @@ function dropUnlikeNames(tasks: Task[], cells: ColumnCells): Task[] {
   return tasks.some((task) => fits(task) && hasCells(task)) ? tasks.filter(fits) : tasks;
 }
 
-function buildCompanies(recognisedColumns: RecognisedColumn[]): Task[] {
-  const records = mergeCompanies(recordsOf(recognisedColumns, "company"));
-  return records.flatMap((record) => {
-    const fields = record.flatMap(({ column, field }): ColumnField[] => {
-      const queryField = companyFields.get(field);
-      return queryField ? [{ column, field: queryField }] : [];
-    });
-    if (fields.length === 0) return [];
-    const country = record.find(({ field }) => field === "country");
-    return [
-      taskOfRecord(
-        "company",
-        record,
-        country ? [...fields, { column: country.column, field: "country" }] : fields,
-      ),
-    ];
+function buildCompany(record: RecognisedColumn[]): Task[] {
+  const fields = record.flatMap(({ column, field }): ColumnField[] => {
+    const queryField = companyFields.get(field);
+    return queryField ? [{ column, field: queryField }] : [];
   });
+  if (fields.length === 0) return [];
+  const country = record.find(({ field }) => field === "country");
+  if (country) fields.push({ column: country.column, field: "country" });
+  return [taskOfRecord("company", record, fields)];
 }
 
 /**
@@ -155,19 +128,13 @@ function buildCompanies(recognisedColumns: RecognisedColumn[]): Task[] {
  * company` and `VAT number`.
  */
 function mergeCompanies(records: RecognisedColumn[][]): RecognisedColumn[][] {
-  const has = (record: RecognisedColumn[], isName: boolean) =>
-    record.some(({ field }) => companyFields.has(field) && (field === "companyName") === isName);
-  const recordsWithName = records.filter((record) => has(record, true));
-  const recordsWithNumbers = records.filter((record) => has(record, false));
-  const [name] = recordsWithName;
-  const [numbers] = recordsWithNumbers;
-  if (
-    recordsWithName.length !== 1 ||
-    recordsWithNumbers.length !== 1 ||
-    !name ||
-    !numbers ||
-    name === numbers
-  )
+  const recordsWith = (isName: boolean) =>
+    records.filter((record) =>
+      record.some(({ field }) => companyFields.has(field) && (field === "companyName") === isName),
+    );
+  const [name, ...otherNames] = recordsWith(true);
+  const [numbers, ...otherNumbers] = recordsWith(false);
+  if (!name || !numbers || name === numbers || otherNames.length + otherNumbers.length > 0)
     return records;
   return [
     ...records.filter((record) => record !== name && record !== numbers),

@@ -1,12 +1,10 @@
 import { hasLostDigits, withoutSpreadsheetNotation } from "@data-validation/common/spreadsheet";
 import { replaceSpokenAtSign } from "@data-validation/mock/internal/sandbox/email/spoken";
+import type { DataKind } from "../data-kinds.ts";
 import type { Field } from "./header-words.ts";
 
 /** The filled cells of each column in the sample. */
 export type ColumnCells = ReadonlyMap<string, string[]>;
-
-/** The kind of data that the cells of a column look like, regardless of its header. */
-export type CellLook = "email" | "phone" | "name" | "company" | "address";
 
 /**
  * Digits of a phone number: the least, the least with a country code, and the most that anyone
@@ -66,6 +64,8 @@ const isPerson = (cell: string) => WORDS.test(cell) && !isCompany(cell);
 const isNumber = (cell: string) => countDigits(restoreCell(cell)) >= 3 && !cell.includes("@");
 const isStreet = (cell: string) => isText(cell) && !/https?:/.test(cell);
 
+const isHouseNumber = (cell: string) => /\d/.test(cell) && cell.length <= LONGEST_HOUSE_NUMBER;
+
 /** Whether a cell can be a value of a field. */
 const cellTests: Record<Field, (cell: string) => boolean> = {
   email: (cell) =>
@@ -83,9 +83,9 @@ const cellTests: Record<Field, (cell: string) => boolean> = {
   taxNumber: isNumber,
   vatNumber: isNumber,
   street: isStreet,
-  houseNumber: (cell) => /\d/.test(cell) && cell.length <= LONGEST_HOUSE_NUMBER,
-  houseNumberFirst: (cell) => /\d/.test(cell) && cell.length <= LONGEST_HOUSE_NUMBER,
-  houseNumberSecond: (cell) => /\d/.test(cell) && cell.length <= LONGEST_HOUSE_NUMBER,
+  houseNumber: isHouseNumber,
+  houseNumberFirst: isHouseNumber,
+  houseNumberSecond: isHouseNumber,
   city: isText,
   zip: (cell) =>
     /\d/.test(cell) && /^[A-Z]{0,2}[ -]?[\dA-Z][\dA-Z -]{1,9}$/i.test(restoreCell(cell)),
@@ -94,7 +94,8 @@ const cellTests: Record<Field, (cell: string) => boolean> = {
   address: isStreet,
 };
 
-const lookTests: Record<CellLook, (cell: string) => boolean> = {
+/** Whether a cell looks like data of a kind, regardless of its header. */
+const lookTests: Record<DataKind, (cell: string) => boolean> = {
   email: (cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell),
   // Numbers of customers and orders are shorter, or have no separators.
   phone: (cell) =>
@@ -107,7 +108,7 @@ const lookTests: Record<CellLook, (cell: string) => boolean> = {
     isPerson(cell) &&
     /^(\S+\. ?)*\p{Lu}\S+(,? \p{Lu}\S+){1,2}$/u.test(cell) &&
     !/^\p{Lu}+( \p{Lu}+)*$/u.test(cell),
-  address: (cell) => /^\p{L}[\p{L}\s.'-]{2,} \d+[\w/]*\s*(,.*)?$/u.test(cell),
+  location: (cell) => /^\p{L}[\p{L}\s.'-]{2,} \d+[\w/]*\s*(,.*)?$/u.test(cell),
 };
 
 /** 1 without cells. */
@@ -120,10 +121,10 @@ export function fitsField(field: Field, cells: string[]): boolean {
 }
 
 /** Undefined if too few cells look like one kind of data. */
-export function lookOf(cells: string[]): CellLook | undefined {
+export function lookOf(cells: string[]): DataKind | undefined {
   if (cells.length === 0) return undefined;
-  const matching = (look: CellLook) => cells.filter(lookTests[look]).length >= SHARE * cells.length;
-  const commonLook = (Object.keys(lookTests) as CellLook[]).find(matching);
+  const matching = (look: DataKind) => cells.filter(lookTests[look]).length >= SHARE * cells.length;
+  const commonLook = (Object.keys(lookTests) as DataKind[]).find(matching);
   // Categories repeat, names of people do not.
   const areDistinct = new Set(cells).size >= cells.length / 2;
   return commonLook === "name" && !areDistinct ? undefined : commonLook;

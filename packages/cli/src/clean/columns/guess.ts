@@ -1,6 +1,7 @@
+import type { DataKind } from "../data-kinds.ts";
 import type { Task } from "../task.ts";
 import { buildTasks } from "./build-tasks.ts";
-import { type CellLook, type ColumnCells, lookOf } from "./cell-looks.ts";
+import { type ColumnCells, lookOf } from "./cell-looks.ts";
 import { kindsOf } from "./header-fields.ts";
 import type { Field } from "./header-words.ts";
 import { type RecognisedColumn, recogniseColumn, recogniseColumnByWord } from "./recognise.ts";
@@ -40,10 +41,10 @@ export function guessTasks(
 }
 
 /** The fields whose cells look like no other field. */
-const fieldsOfLooks: Partial<Record<CellLook, Field>> = {
+const fieldsOfLooks: Partial<Record<DataKind, Field>> = {
   email: "email",
   phone: "phone",
-  address: "address",
+  location: "address",
 };
 
 function fieldOfCells(cells: string[] = []): Field | undefined {

@@ -16,51 +16,37 @@ export interface ReportEntry {
   reason: string;
 }
 
-export interface ReportGroup {
-  count: number;
-  /** The first rows. */
-  entries: ReportEntry[];
-}
-
-export interface TaskReport {
-  task: Task;
-  values: number;
-  valid: number;
-  outcomes: Map<string, number>;
-  findings: Map<string, number>;
-  corrected: ReportGroup;
-  undecided: ReportGroup;
-  failed: ReportGroup;
-}
+export type ReportGroup = ReturnType<typeof emptyGroup>;
+export type TaskReport = ReturnType<typeof emptyReport>;
+export type ReportCollector = ReturnType<typeof createCollector>;
 
 /** Counts outcomes and findings while the output is written. */
-export interface ReportCollector {
-  readonly tasks: TaskReport[];
-  add(task: Task, row: TableRow, cells: string[], body?: unknown): void;
-}
-
-export function createCollector(tasks: Task[]): ReportCollector {
+export function createCollector(tasks: Task[]) {
   const reports = new Map(tasks.map((task) => [task.label, emptyReport(task)]));
   return {
     tasks: [...reports.values()],
-    add(task, row, cells, body) {
+    add(task: Task, row: TableRow, cells: string[], body: unknown): void {
       const report = reports.get(task.label);
       if (report) addTo(report, row, cells, body as Validation | undefined);
     },
   };
 }
 
-function emptyReport(task: Task): TaskReport {
-  const group = (): ReportGroup => ({ count: 0, entries: [] });
+function emptyGroup() {
+  /** `entries`: the first rows. */
+  return { count: 0, entries: [] as ReportEntry[] };
+}
+
+function emptyReport(task: Task) {
   return {
     task,
     values: 0,
     valid: 0,
-    outcomes: new Map(),
-    findings: new Map(),
-    corrected: group(),
-    undecided: group(),
-    failed: group(),
+    outcomes: new Map<string, number>(),
+    findings: new Map<string, number>(),
+    corrected: emptyGroup(),
+    undecided: emptyGroup(),
+    failed: emptyGroup(),
   };
 }
 
