@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fitsField, lookOf } from "@data-validation/cli/internal/clean/columns/cell-looks";
 import { guessTasks } from "@data-validation/cli/internal/clean/columns/guess";
 import { fieldPhrases, phrasesIn } from "@data-validation/cli/internal/clean/columns/header-words";
@@ -12,27 +10,6 @@ import programHeaders from "./tables/program-headers.json" with { type: "json" }
 import programs from "./tables/programs.json" with { type: "json" };
 
 useFolder();
-
-const tables = join(import.meta.dirname, "tables");
-const expected: Record<string, Record<string, string[]>> = JSON.parse(
-  readFileSync(join(tables, "expected.json"), "utf8"),
-);
-
-test.each(Object.keys(expected))("The columns of %s are sent as what they are", async (name) => {
-  const { sent, ...kinds } = expected[name] ?? {};
-  const { code, calls, printed } = await runClean(readFileSync(join(tables, name)));
-  expect(code).toBe(0);
-  const nouns = { email: "e-mail addresses", phone: "phone numbers", name: "names" };
-  const columns = Object.entries(kinds).flatMap(([kind, columnNames]) => {
-    const line = (column: string) => `  ${column}: ${nouns[kind as keyof typeof nouns]} (guessed)`;
-    return kind === "name" ? [line(columnNames.join(" + "))] : columnNames.map(line);
-  });
-  expect(printed.err.split("\n").filter((line) => line.endsWith("(guessed)"))).toEqual(
-    expect.arrayContaining(columns),
-  );
-  expect(printed.err.match(/\(guessed\)/g)).toHaveLength(columns.length);
-  if (sent) expect(calls).toEqual([...new Set(sent)].map((numberFull) => ({ numberFull })));
-});
 
 /** The columns of each record, by kind. */
 function recordsOf(header: string, rows: string[] = []): string[] {

@@ -158,10 +158,6 @@ test.each<[string, TableShape]>([
     ),
   ],
   [
-    "test/cli/tables/expected.json",
-    mapShape(rowShape({}, rowOf(["name", "email", "phone", "sent"], listShape(textShape)))),
-  ],
-  [
     "test/mock/sandbox/checksums.json",
     listShape(rowShape({ source: textShape, numbers: mapShape(listShape(textShape)) })),
   ],

@@ -16,7 +16,7 @@ export type Snippet = ReturnType<typeof readCorpus>[number];
  * left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything else must stay byte for byte.
  *
  * `«post 2.0»` is a method with the usual headers and that version, `«query …»` a body with these
- * fields.
+ * fields, `«phone 2.0: number»` a call for this number with both; `«/phone …»` without a base URL.
  */
 export function readCorpus() {
   const folder = join(import.meta.dirname, "corpus");
@@ -46,6 +46,11 @@ function readFamily(family: string, text: string) {
 /** Replaces the abbreviations of what most snippets send by their code. */
 function writeOut(text: string): string {
   return text
+    .replaceAll(/«(\/?)phone (~?)2\.0(→2\.1)?: (.*?)»/g, (_, slash, mark, after, number) => {
+      const address = slash ? '"/phone/validate"' : `\`\${base}/phone/validate\``;
+      const name = `⟦${mark}numberWithPrefix${after ? "→numberFull" : ""}⟧`;
+      return `fetch(${address}, { «post ${mark}2.0${after ?? ""}», «query ${name}: ${number}» })`;
+    })
     .replaceAll(
       /«post (.*?)»/g,
       'method: "POST", headers: { authorization: "Bearer key", "content-type": "application/json", "api-version": "⟦$1⟧" }',
