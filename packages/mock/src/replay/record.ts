@@ -5,8 +5,8 @@ import { versionHeader as ofContract } from "@data-validation/generated/mock/tab
 import { type MockResponse, readHeader } from "../exchange/call.ts";
 import { type Exchange, requestJson } from "../exchange/exchange.ts";
 import { readBearer } from "../keys/authenticate.ts";
-import { UsageError } from "../usage-error.ts";
 import { createLineWriter, pickHeaders, responseHeaders } from "./recorded-line.ts";
+import { UpstreamError } from "./upstream-error.ts";
 
 /** How calls are recorded. */
 export interface RecordOptions {
@@ -34,8 +34,8 @@ interface RecorderSettings {
 const forwardedHeaders = ["accept", "api-version", "authorization", "content-type"];
 
 /** The time limit of the service in milliseconds, and the size limit of its responses in bytes. */
-const PATIENCE = 30_000;
-const LARGEST = 5_000_000;
+const LONGEST_UPSTREAM_CALL = 30_000;
+const LARGEST_UPSTREAM_BODY = 5_000_000;
 
 /**
  * Forwards calls to a real service, and writes each with its response: a line of NDJSON, in the
@@ -110,28 +110,30 @@ function noteUnreadable(
   onError: RecorderSettings["onError"],
 ): void {
   const fault = isText ? "is no JSON" : `has no object ${place.join(".")}`;
-  const problem = `The response of ${url} ${fault} (HTTP ${status}), and was not recorded.`;
-  const setting = isText ? "upstream" : "place of the envelope, responseAt";
-  onError(new UsageError(`${problem} Check the ${setting}.`));
-  warnings.push(problem);
+  const problem = `The response of ${url} ${fault} (HTTP ${status}), and was not recorded`;
+  onError(new UpstreamError(problem, isText ? "upstream" : "place of the envelope, responseAt"));
+  warnings.push(`${problem}.`);
 }
 
-type UpstreamOutcome = { response: Response; text: string } | { fault: string; status: 502 | 504 };
+type UpstreamOutcome =
+  | { response: Response; text: string }
+  | { fault: UpstreamError; status: 502 | 504 };
 
 async function sendUpstream(
   url: string,
   upstreamSignal: AbortSignal,
   init: RequestInit,
 ): Promise<UpstreamOutcome> {
-  const signal = AbortSignal.any([upstreamSignal, AbortSignal.timeout(PATIENCE)]);
+  const signal = AbortSignal.any([upstreamSignal, AbortSignal.timeout(LONGEST_UPSTREAM_CALL)]);
   try {
     const response = await fetch(url, { ...init, redirect: "manual", signal });
     return { response, text: await readText(response) };
   } catch (error) {
     const { name } = error as Error;
+    const reason = explain(error as Error, upstreamSignal);
     return {
       status: name === "TimeoutError" ? 504 : 502,
-      fault: `No response of ${url} to record: ${explain(error as Error, upstreamSignal)}. Check the upstream.`,
+      fault: new UpstreamError(`No response of ${url} to record: ${reason}`),
     };
   }
 }
@@ -143,22 +145,22 @@ const titles = { 502: "Bad Gateway", 504: "Gateway Timeout" };
  * contract lacks.
  */
 function gatewayResponse(
-  { fault, status }: Extract<UpstreamOutcome, { fault: string }>,
+  { fault, status }: Extract<UpstreamOutcome, { fault: UpstreamError }>,
   exchange: Exchange,
   onError: RecorderSettings["onError"],
 ): MockResponse {
-  onError(new UsageError(fault));
+  onError(fault);
   exchange.warnings.push("This call was not recorded: there was no response.");
   return {
     status,
     headers: { "content-type": "application/problem+json" },
-    body: { type: "about:blank", title: titles[status], status, detail: fault },
+    body: { type: "about:blank", title: titles[status], status, detail: fault.message },
   };
 }
 
 function explain(error: Error, upstreamSignal: AbortSignal): string {
   if (upstreamSignal.aborted) return "the mock is closing";
-  if (error.name === "TimeoutError") return `it took longer than ${PATIENCE / 1000} s`;
+  if (error.name === "TimeoutError") return `it took longer than ${LONGEST_UPSTREAM_CALL / 1000} s`;
   return ((error.cause as Error | undefined) ?? error).message;
 }
 
@@ -170,9 +172,9 @@ async function readText({ body }: Response): Promise<string> {
     if (done) break;
     size += value.length;
     chunks.push(value);
-    if (size <= LARGEST) continue;
+    if (size <= LARGEST_UPSTREAM_BODY) continue;
     await reader.cancel();
-    throw new Error(`its body is larger than ${LARGEST / 1e6} MB`);
+    throw new Error(`its body is larger than ${LARGEST_UPSTREAM_BODY / 1e6} MB`);
   }
   return new Blob(chunks).text();
 }

@@ -1,6 +1,11 @@
 import { appendFileSync, statSync } from "node:fs";
 import { versionHeader } from "@data-validation/client/internal/generated";
-import { type CallToRecord, createLineWriter, serveMock } from "@data-validation/mock/node";
+import {
+  type CallToRecord,
+  createLineWriter,
+  serveMock,
+  UpstreamError,
+} from "@data-validation/mock/node";
 import type { Json } from "@data-validation/openapi-document/json";
 import { UserError } from "../../command-line.ts";
 import type { Observer } from "../../comparison/observer.ts";
@@ -43,7 +48,7 @@ export async function startProxy(
   };
   const onError = (error: unknown) => {
     count += 1;
-    skip((error as Error).message.replace(/\. Check the upstream\.$/, ""));
+    skip(error instanceof UpstreamError ? error.problem : (error as Error).message);
   };
   const mock = await serveRecorder(options, write, onError);
   return {
