@@ -11,7 +11,7 @@ import { copyRepository } from "../support/copy.ts";
 import { post } from "../support/post.ts";
 
 /** Milliseconds until a line that does not come is an error. */
-const PATIENCE = 110_000;
+const LONGEST_LINE_WAIT = 110_000;
 
 const copy = copyRepository();
 let child: ChildProcessByStdio<null, Readable, null>;
@@ -43,7 +43,7 @@ async function stop(): Promise<void> {
  */
 async function until(last: Pick<RegExp, "test">): Promise<string[]> {
   const printed: string[] = [];
-  const limit = once(AbortSignal.timeout(PATIENCE), "abort").then(() => "late" as const);
+  const limit = once(AbortSignal.timeout(LONGEST_LINE_WAIT), "abort").then(() => "late" as const);
   for (;;) {
     const next = await Promise.race([lines.next(), limit]);
     if (next === "late" || next.done) {

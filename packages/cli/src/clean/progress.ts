@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from "../format.ts";
 
 /** Milliseconds between two lines. */
 const pausesByOutput = { terminal: 100, file: 60_000 };
-const WIDTH = 24;
+const BAR_WIDTH = 24;
 
 /**
  * Shows the progress of a run: a line that changes on a terminal, one line per minute elsewhere.
@@ -23,7 +23,7 @@ export function createProgress(
       shownAt = time;
       const speed = (done * 1000) / Math.max(1, time - begun);
       const line = `${Math.floor((100 * done) / total)} %  ${formatNumber(done)} of ${formatCount(total, "call")}, ${speed.toFixed(0)} a second, ${duration((total - done) / speed)} left`;
-      const bar = "#".repeat(Math.floor((WIDTH * done) / total)).padEnd(WIDTH);
+      const bar = "#".repeat(Math.floor((BAR_WIDTH * done) / total)).padEnd(BAR_WIDTH);
       draw(isTerminal ? `\r\u001b[K[${bar}] ${line}` : `${line}\n`);
     },
     end(): void {

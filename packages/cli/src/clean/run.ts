@@ -23,7 +23,7 @@ import type { Task } from "./task.ts";
 const cleanExitCodes = { done: 0, stopped: 1, someFailed: 3 };
 
 /** Bytes of the disk that are reserved for the response to each call under way. */
-const RESERVED = 64 * 1024;
+const RESERVED_BYTES = 64 * 1024;
 
 type CleanRun = {
   plan: Plan;
@@ -112,7 +112,7 @@ async function callAndWrite(run: CleanRun, survey: Survey): Promise<number> {
  * Returns why the calls stopped, if they did, and the credits that are left for the day, if known.
  */
 async function callAll({ plan, journal, terminal, environment }: CleanRun, { calls }: Survey) {
-  if (calls > 0) journal.reserve(plan.concurrency * RESERVED);
+  if (calls > 0) journal.reserve(plan.concurrency * RESERVED_BYTES);
   const progress = createProgress(terminal, calls);
   let creditsLeft: number | undefined;
   const onWarning = (message: string) => terminal.err(`${message}\n`);

@@ -8,11 +8,11 @@ import type { Plan } from "./plan.ts";
 import type { Survey } from "./survey.ts";
 import type { Task } from "./task.ts";
 
-const WIDTH = 80;
+const LINE_WIDTH = 80;
 /** Sample cells of a column. */
-const SAMPLES = 3;
+const MOST_SAMPLES = 3;
 /** The most unsent columns that are listed with their cells. */
-const LISTED = 10;
+const MOST_UNSENT = 10;
 
 /** The name of a column's values, if its field is narrower than its kind. */
 const fieldNouns: Partial<Record<Field, string>> = {
@@ -128,7 +128,7 @@ function recordsIn(rows: Record<string, string>[], { columns, fields }: Task): s
 }
 
 function samplesOf(records: string[]): string[] {
-  return records.length > 0 ? [cut(`      ${records.slice(0, SAMPLES).join(" | ")}`)] : [];
+  return records.length > 0 ? [cut(`      ${records.slice(0, MOST_SAMPLES).join(" | ")}`)] : [];
 }
 
 /** The columns that are not sent: first those that probably should be. */
@@ -144,10 +144,12 @@ function describeUnsent({ tasks, table, cells }: Plan): string[] {
     (column) => !likelyColumns.some((one) => one.column === column),
   );
   if (unsentColumns.length === 0) return [];
-  const listedColumns = otherColumns.slice(0, LISTED);
+  const listedColumns = otherColumns.slice(0, MOST_UNSENT);
   const width = Math.min(24, Math.max(0, ...listedColumns.map(({ length }) => length)));
   const line = (column: string) =>
-    cut(`  ${column.padEnd(width)}  ${(cells.get(column) ?? []).slice(0, SAMPLES).join(" | ")}`);
+    cut(
+      `  ${column.padEnd(width)}  ${(cells.get(column) ?? []).slice(0, MOST_SAMPLES).join(" | ")}`,
+    );
   const more = otherColumns.length - listedColumns.length;
   const empty = unsentColumns.length - filled.length;
   return [
@@ -170,5 +172,5 @@ function optionOf(kind: DataKind): string {
 
 function cut(line: string): string {
   const flat = escapeControls(line.replaceAll(/[\r\n]+/g, " "));
-  return flat.length > WIDTH ? `${flat.slice(0, WIDTH - 1)}…` : flat;
+  return flat.length > LINE_WIDTH ? `${flat.slice(0, LINE_WIDTH - 1)}…` : flat;
 }

@@ -6,7 +6,7 @@ import type { Plan } from "./plan.ts";
 import { countLost, type Survey } from "./survey.ts";
 
 /** Unreadable rows that are listed. */
-const LISTED = 20;
+const MOST_UNREADABLE = 20;
 
 /**
  * What is saved, and how to continue. `place`: the actual place of the envelope, if it differs from
@@ -72,7 +72,7 @@ function unreadableLines({ unreadable }: Survey): string[] {
   if (length === 0) return [];
   return [
     `${formatCount(length, "row")} cannot be read, and ${length === 1 ? "is" : "are"} written as before:`,
-    ...unreadable.slice(0, LISTED).map((line) => `  ${line}`),
-    ...(length > LISTED ? [`  and ${formatNumber(length - LISTED)} more`] : []),
+    ...unreadable.slice(0, MOST_UNREADABLE).map((line) => `  ${line}`),
+    ...(length > MOST_UNREADABLE ? [`  and ${formatNumber(length - MOST_UNREADABLE)} more`] : []),
   ];
 }

@@ -1,10 +1,10 @@
 /** The longest frame that is read, in characters. */
-const LONGEST = 2 ** 20;
+const LONGEST_FRAME = 2 ** 20;
 
 const parseError = { code: -32700, message: "Parse error: the frame is not JSON." };
 const tooLong = {
   code: -32700,
-  message: `Parse error: the frame is longer than ${LONGEST} characters.`,
+  message: `Parse error: the frame is longer than ${LONGEST_FRAME} characters.`,
 };
 const invalidRequest = {
   code: -32600,
@@ -27,7 +27,7 @@ export async function* readFrames(input: AsyncIterable<string>, respond: (frame:
       if (isSkipped) isSkipped = false;
       else if (isMessage(line, reject)) yield `${line}\n`;
     }
-    if (pending.length <= LONGEST) continue;
+    if (pending.length <= LONGEST_FRAME) continue;
     if (!isSkipped) reject(tooLong);
     isSkipped = true;
     pending = "";
@@ -36,7 +36,7 @@ export async function* readFrames(input: AsyncIterable<string>, respond: (frame:
 
 function isMessage(line: string, reject: (error: object, id?: unknown) => void): boolean {
   if (line.trim() === "") return false;
-  if (line.length > LONGEST) {
+  if (line.length > LONGEST_FRAME) {
     reject(tooLong);
     return false;
   }

@@ -18,7 +18,7 @@ const KNOWN_NAME = new RegExp(`(?<![\\w$])(?:${alternatives})(?![\\w$])`, "gi");
 const DECLARATION =
   /\b(?:class|interface|struct|record|enum|trait|protocol|type)\s+(?=[A-Z_])|\bTypedDict\(/g;
 /** The reach of a statement, in characters before and after a name. */
-const STATEMENT = 400;
+const STATEMENT_LENGTH = 400;
 
 /**
  * Whether two other names of the API stand in the same object, chain or class, or in the same file
@@ -26,8 +26,8 @@ const STATEMENT = 400;
  */
 export function hasOtherNames(code: string, start: number, name: string): boolean {
   const end = start + name.length;
-  const before = code.slice(Math.max(0, start - STATEMENT), start);
-  const after = code.slice(end, end + STATEMENT);
+  const before = code.slice(Math.max(0, start - STATEMENT_LENGTH), start);
+  const after = code.slice(end, end + STATEMENT_LENGTH);
   const block = `${before.split("{").at(-1)} ${after.split("}", 1)[0]}`;
   const statement = `${before.split(/;|\n\s*\n/).at(-1)} ${after.split(/;|\n\s*\n/, 1)[0]}`;
   return (

@@ -72,7 +72,7 @@ const editedKinds: ReadonlySet<FileKind> = new Set(["javascript", "markup", "php
 const BESIDE_OTHERS = "other names of the API stand beside it, and no call shows that it is one";
 
 /** Length of the context of a name, before and after it. */
-const AROUND = 400;
+const CONTEXT_LENGTH = 400;
 
 const reasons: Partial<Record<FileKind, string>> = {
   javascript: "it does not belong to a call that is seen",
@@ -122,8 +122,8 @@ function listVersion(
   { kind, code, reason }: ListedText,
   { 0: versionText, 1: quote, index }: RegExpExecArray,
 ): Hit[] {
-  const before = code.slice(Math.max(0, index - AROUND), index);
-  const line = `${before.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
+  const before = code.slice(Math.max(0, index - CONTEXT_LENGTH), index);
+  const line = `${before.split("\n").at(-1)} ${code.slice(index, index + CONTEXT_LENGTH).split("\n", 1)[0]}`;
   const isNamed =
     REQUESTED_VERSION.test(before) ||
     DIRECTIVE.test(before) ||
@@ -173,8 +173,8 @@ function proofOfName(text: ListedText, name: string, start: number): NameProof |
   const [change] = changes as [FieldChange];
   const isOwn = text.ownPlaces.has(start);
   if (isOwn ? PLAIN.test(name) : text.isNew && changes.some(isReused)) return undefined;
-  const before = code.slice(Math.max(0, start - AROUND), start);
-  const after = code.slice(start + name.length, start + name.length + AROUND);
+  const before = code.slice(Math.max(0, start - CONTEXT_LENGTH), start);
+  const after = code.slice(start + name.length, start + name.length + CONTEXT_LENGTH);
   const placed = isOwn ? undefined : changes.find((one) => isPlaced(one, before, after));
   if (placed) return { change: placed, isSure: true };
   const parentName = /(\w+)\.$/.exec(before)?.[1];

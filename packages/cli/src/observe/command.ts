@@ -20,9 +20,9 @@ import { comparisonMarkdown, comparisonSummary } from "./report-text.ts";
 import { readCalls } from "./sources/file.ts";
 
 /** Lines per list on a terminal. */
-const FEW = 12;
+const MOST_LINES = 12;
 /** Calls per second of `--call`. */
-const RATE = 2;
+const CALLS_PER_SECOND = 2;
 
 export { help } from "./help.ts";
 
@@ -47,7 +47,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
     grades: contract.grades,
     only: options.grade,
   });
-  terminal.out(`${comparisonSummary(report, FEW)}\n`);
+  terminal.out(`${comparisonSummary(report, MOST_LINES)}\n`);
   if (options.markdown) writeTextFile(options.markdown, comparisonMarkdown(report));
   if (options.json) writeTextFile(options.json, comparisonJson(report));
   // Changes do not depend on the listed ones.
@@ -98,7 +98,7 @@ async function openCalls(options: Options, { tally }: Observer, { err }: Termina
   const plannedCalls = planExampleCalls(tally.model);
   const calls = plannedCalls.slice(0, atMost);
   err(
-    `${calls.length} of ${formatCount(plannedCalls.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`,
+    `${calls.length} of ${formatCount(plannedCalls.length, "call")} to ${url}: about ${Math.ceil(calls.length / CALLS_PER_SECOND)} s.\n`,
   );
   if (atMost === undefined) {
     err(
@@ -107,7 +107,7 @@ async function openCalls(options: Options, { tally }: Observer, { err }: Termina
     return undefined;
   }
   const { apiKey } = readService(process.env, url);
-  return makeExampleCalls(calls, { url, apiKey, rate: RATE, responseAt });
+  return makeExampleCalls(calls, { url, apiKey, rate: CALLS_PER_SECOND, responseAt });
 }
 
 function describeNoCalls(name: string, { callCount, problems }: Observer): string {

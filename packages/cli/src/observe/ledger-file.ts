@@ -5,7 +5,7 @@ import type { ComparisonReport, ReportedFinding } from "../comparison/report.ts"
 import { messageKindOf } from "../comparison/tally/sightings.ts";
 
 /** Longest line of a ledger, in characters: that of the sources. */
-const WIDTH = 100;
+const LINE_WIDTH = 100;
 
 /** The evidence of the calls for and against each place, without values. */
 export function ledgerText(report: ComparisonReport, kind: SourceKind): string {
@@ -56,7 +56,7 @@ function formatJson(value: unknown, indent = "", key = ""): string {
   );
   const line = isList ? `[${members.join(", ")}]` : `{ ${members.join(", ")} }`;
   const parts = Object.values(value).filter(isStructure);
-  const isShort = isList || `${indent}${key}${line}`.length < WIDTH;
+  const isShort = isList || `${indent}${key}${line}`.length < LINE_WIDTH;
   const hasObjects = isList ? parts.length > 0 : !parts.every(Array.isArray);
   if (isShort && !hasObjects) return key + line.replace("{  }", "{}");
   const [open, close] = isList ? "[]" : "{}";

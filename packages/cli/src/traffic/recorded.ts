@@ -31,7 +31,7 @@ export type SourceEntry = RecordedCall | { where: string; problem: string };
  * Deeper bodies are skipped, since the walks over them are recursive. Bodies of the API have at
  * most fifteen levels.
  */
-const DEEPEST = 100;
+const DEEPEST_BODY = 100;
 /** Larger bodies are skipped, in characters. */
 export const LARGEST_BODY = 5_000_000;
 
@@ -49,8 +49,8 @@ export function parseBody(
 }
 
 function toBody(json: Json): RecordedBody {
-  return isDeeper(json, DEEPEST)
-    ? { problem: `is nested more than ${DEEPEST} levels deep`, isTooDeep: true }
+  return isDeeper(json, DEEPEST_BODY)
+    ? { problem: `is nested more than ${DEEPEST_BODY} levels deep`, isTooDeep: true }
     : { json };
 }
 

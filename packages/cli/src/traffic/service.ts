@@ -70,10 +70,10 @@ export type RecordedExchange = Exchange & { recorded: RecordedCall };
 const retryPauses = [1000, 2000, 4000];
 
 /** Calls in a row to one path that failed with all retries: the next ones are not retried. */
-const UNAVAILABLE = 3;
+const MOST_FAILURES = 3;
 
 /** The number of long rate limits without a response after which the run ends. */
-const ALL_LIMITED = 3;
+const MOST_LIMITS = 3;
 
 /** Makes the calls of a run, each once, one after the other. */
 export class Service {
@@ -156,7 +156,7 @@ export class Service {
       throw new StopError(`${end} ${failure} to the given key.`);
     // An unavailable part of the service may recover before `Retry-After`.
     if (failed.status === 429 && failed.isTooLong) this.#limits.set(scopeOf(call), failed);
-    if (this.exchanges.length === 0 && this.#limits.size === ALL_LIMITED) throw this.limit;
+    if (this.exchanges.length === 0 && this.#limits.size === MOST_LIMITS) throw this.limit;
     if (!this.#isReached && isUnreachable)
       throw new UserError(
         `${failure} from ${this.#settings.baseUrl}${path}. Check the base URL, or start the service.`,
@@ -170,7 +170,7 @@ export class Service {
     const limit = this.#limits.get(scopeOf(call));
     if (limit !== undefined) return limit;
     const failures = this.#failures.get(path) ?? 0;
-    const pauses = failures < UNAVAILABLE ? retryPauses : [];
+    const pauses = failures < MOST_FAILURES ? retryPauses : [];
     for (let tries = 0; ; tries += 1) {
       const outcome = await this.#send(call);
       if (!("failure" in outcome) && !this.#isOfGateway(outcome)) {

@@ -22,10 +22,10 @@ export { help } from "./help.ts";
 const verifyExitCodes = { holds: 0, broken: 1, couldNotRun: 2, incomplete: 4 };
 
 /** Additional calls for retries. */
-const SPARE = 10;
+const SPARE_CALLS = 10;
 
 /** The time limit of a run in minutes; an option can only lower it. */
-const LONGEST = 30;
+const LONGEST_RUN = 30;
 
 /**
  * Runs `verify`: counts the calls before the first one, since each may be paid.
@@ -38,11 +38,11 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   if (options.list) return listRules(rules, terminal);
   const { baseUrl, apiKey, responseAt, versionHeader } = options;
   const callCount = countCalls(rules);
-  const atMost = Math.min(options.atMost, 2 * callCount + SPARE);
+  const atMost = Math.min(options.atMost, 2 * callCount + SPARE_CALLS);
   terminal.err(
     `${formatCount(rules.length, "rule")}, at most ${formatCount(atMost, "call")} to ${baseUrl}.\n`,
   );
-  const longest = Math.min(options.timeLimit, LONGEST) * 60_000;
+  const longest = Math.min(options.timeLimit, LONGEST_RUN) * 60_000;
   const pace = Number.isFinite(options.rate) ? createPace(options.rate) : undefined;
   const settings = { baseUrl, apiKey, atMost, longest, versionHeader, responseAt };
   const service = new Service({ ...settings, ...(pace && { pace }) });

@@ -8,7 +8,7 @@ import { setTimeout } from "../platform.ts";
 import { STATUS_CODES } from "./http.ts";
 
 /** The time for a client to read the last response of a connection, in milliseconds. */
-const LAST_WORDS = 2000;
+const LONGEST_LAST_READ = 2000;
 
 /**
  * Responds on the connection itself to requests that are never complete: a broken head or body, a
@@ -94,5 +94,5 @@ function endWithResponse(
   // Further data of the client is read and dropped, because closing a connection with unread bytes
   // loses the response.
   socket.resume();
-  setTimeout(() => socket.destroy(), LAST_WORDS).unref();
+  setTimeout(() => socket.destroy(), LONGEST_LAST_READ).unref();
 }

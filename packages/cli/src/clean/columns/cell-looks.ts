@@ -14,14 +14,14 @@ const LEAST_DIGITS = 6;
 const LEAST_WITH_COUNTRY = 8;
 const MOST_DIGITS = 17;
 /** Words of names: more of them are a sentence. */
-const MOST_GIVEN = 3;
+const MOST_FIRST_NAMES = 3;
 const MOST_SURNAMES = 4;
 const MOST_NAMES = 8;
 /** Characters of a house number, with a letter and a flat. */
 const LONGEST_HOUSE_NUMBER = 12;
 
 /** The share of the filled cells that decides. */
-const SHARE = 0.8;
+const LEAST_SHARE = 0.8;
 
 /** Dots and spaces may lack. */
 const legalForms = {
@@ -72,7 +72,7 @@ const cellTests: Record<Field, (cell: string) => boolean> = {
     (/\S@\S|^\S+\.\S+$/.test(cell) && !isPhone(cell)) || replaceSpokenAtSign(cell) !== cell,
   phone: isPhone,
   prefix: (cell) => /^(\+|00)?[1-9]\d{0,3}$/.test(restoreCell(cell).replaceAll(" ", "")),
-  firstName: (cell) => isPerson(cell) && countWords(cell) <= MOST_GIVEN,
+  firstName: (cell) => isPerson(cell) && countWords(cell) <= MOST_FIRST_NAMES,
   surname: (cell) => isPerson(cell) && countWords(cell) <= MOST_SURNAMES,
   fullName: (cell) => isPerson(cell) && countWords(cell) >= 2 && countWords(cell) <= MOST_NAMES,
   name: isPerson,
@@ -117,13 +117,14 @@ export function fittingShare(field: Field, cells: string[]): number {
 }
 
 export function fitsField(field: Field, cells: string[]): boolean {
-  return fittingShare(field, cells) >= SHARE;
+  return fittingShare(field, cells) >= LEAST_SHARE;
 }
 
 /** Undefined if too few cells look like one kind of data. */
 export function lookOf(cells: string[]): DataKind | undefined {
   if (cells.length === 0) return undefined;
-  const matching = (look: DataKind) => cells.filter(lookTests[look]).length >= SHARE * cells.length;
+  const matching = (look: DataKind) =>
+    cells.filter(lookTests[look]).length >= LEAST_SHARE * cells.length;
   const commonLook = (Object.keys(lookTests) as DataKind[]).find(matching);
   // Categories repeat, names of people do not.
   const areDistinct = new Set(cells).size >= cells.length / 2;

@@ -25,9 +25,9 @@ const clearFields = new Set<Field>(["email", "phone", "zip", "vatNumber"]);
 /** Fields with a second line in spreadsheets, `Address 2`. */
 const lineFields = new Set<Field>(["street", "address"]);
 /** Words of the longest phrase. */
-const LONGEST = 8;
+const LONGEST_PHRASE = 8;
 /** `fakturační` and `fakturace` are one record: they share their first letters. */
-const STEM = 4;
+const STEM_LENGTH = 4;
 
 const fieldOfPhrase = new Map<string, Field>();
 for (const [field, words] of Object.entries(fieldPhrases) as [Field, HeaderWords][])
@@ -112,7 +112,7 @@ function divideIntoFields(words: string[]): { fields: Set<Field>; otherWords: st
   const fields = new Set<Field>();
   const otherWords: string[] = [];
   for (let begin = 0; begin < words.length; ) {
-    const phrase = words.slice(begin, begin + LONGEST);
+    const phrase = words.slice(begin, begin + LONGEST_PHRASE);
     while (phrase.length > 0 && !fieldOfPhrase.has(phrase.join(" "))) phrase.pop();
     const field = fieldOfPhrase.get(phrase.join(" "));
     if (field) fields.add(field);
@@ -124,8 +124,8 @@ function divideIntoFields(words: string[]): { fields: Set<Field>; otherWords: st
 
 /** The longest phrase of a field whose other words only distinguish the record. */
 function findPhrase(words: string[]): Meaning | undefined {
-  if (words.length > 2 * LONGEST || hasOtherPhrase(words)) return undefined;
-  for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
+  if (words.length > 2 * LONGEST_PHRASE || hasOtherPhrase(words)) return undefined;
+  for (let length = Math.min(LONGEST_PHRASE, words.length); length > 0; length -= 1) {
     // The last words decide: `company city` is a city.
     for (let begin = words.length - length; begin >= 0; begin -= 1) {
       const field = fieldOfPhrase.get(words.slice(begin, begin + length).join(" "));
@@ -191,7 +191,7 @@ function recordOf(
   const isFirst = numbers.length !== 1 || ["0", "1"].includes(numbers[0] ?? "");
   const number = isFirst ? [] : numbers;
   return {
-    record: [...contexts.map((word) => word.slice(0, STEM)), ...number].join(" "),
+    record: [...contexts.map((word) => word.slice(0, STEM_LENGTH)), ...number].join(" "),
     label: [...contexts.map((context) => findSpelling(context, column)), ...number].join(" "),
   };
 }

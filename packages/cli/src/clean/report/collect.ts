@@ -3,7 +3,7 @@ import type { TableRow } from "../table/table.ts";
 import type { Task } from "../task.ts";
 
 /** The most rows listed per task and group, since a page of a million rows is too long to read. */
-const LISTED = 2000;
+const MOST_ENTRIES = 2000;
 
 /** A value that was corrected, or that needs a person. */
 export interface ReportEntry {
@@ -72,5 +72,5 @@ function increase(counts: Map<string, number>, key: string): void {
 
 function addEntry(group: ReportGroup, entry: ReportEntry): void {
   group.count += 1;
-  if (group.entries.length < LISTED) group.entries.push(entry);
+  if (group.entries.length < MOST_ENTRIES) group.entries.push(entry);
 }

@@ -53,10 +53,10 @@ const LINE_END = /\r\n|\n|\r/;
 /** More than this is most likely an open quotation mark. */
 const LONGEST_ROW = 1024 * 1024;
 /** Length of the sample from which the delimiter is detected. */
-const SAMPLE = 64 * 1024;
+const SAMPLE_LENGTH = 64 * 1024;
 
 /** An object that is nested deeper than this is not a record of a person or company. */
-const DEEPEST = 100;
+const DEEPEST_OBJECT = 100;
 
 const csvOptions = {
   relax_quotes: true,
@@ -70,7 +70,7 @@ export async function openTextTable(file: string, namedEncoding?: string): Promi
   let sample = "";
   for await (const piece of streamText(file, encoding)) {
     sample += piece;
-    if (sample.length >= SAMPLE) break;
+    if (sample.length >= SAMPLE_LENGTH) break;
   }
   const lineEnd = LINE_END.exec(sample)?.[0] ?? "\n";
   if (/\.(ndjson|jsonl)$/i.test(file))
@@ -156,7 +156,7 @@ function toRowOfObject({ raw, line }: TableRecord): TableRow {
   const values = flatten(object);
   return values
     ? { line, raw, values }
-    : { line, raw, problem: `nested deeper than ${DEEPEST} levels` };
+    : { line, raw, problem: `nested deeper than ${DEEPEST_OBJECT} levels` };
 }
 
 function toRowOfCells(
@@ -224,7 +224,7 @@ function isBeforeHeader(cells: string[], raw: string): boolean {
  * most cells.
  */
 function guessDelimiter(text: string): string {
-  const sample = text.length < SAMPLE ? text : text.slice(0, text.search(/[\r\n][^\r\n]*$/));
+  const sample = text.length < SAMPLE_LENGTH ? text : text.slice(0, text.search(/[\r\n][^\r\n]*$/));
   const score = (delimiter: string) => {
     try {
       const records = parseAll(sample, { ...csvOptions, delimiter, to: 50 }) as string[][];
@@ -256,7 +256,7 @@ function readObject(text: string): object | undefined {
 function flatten(value: object): Record<string, string> | undefined {
   const pairs: [path: string, text: string][] = [];
   const add = (object: object, path: string, depth: number): boolean =>
-    depth <= DEEPEST &&
+    depth <= DEEPEST_OBJECT &&
     Object.entries(object).every(([key, member]) => {
       if (typeof member === "object" && member !== null)
         return add(member, `${path}${key}.`, depth + 1);

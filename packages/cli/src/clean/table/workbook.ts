@@ -9,7 +9,7 @@ import { rejectRepeatedColumns, type Table, type TableRow, type Workbook } from 
 import { measureArchive, TooLargeError } from "./zip.ts";
 
 /** Bytes of the unpacked workbook. */
-const LARGEST = 200 * 1024 * 1024;
+const LARGEST_WORKBOOK = 200 * 1024 * 1024;
 
 /** The first filled row is the header. */
 export async function openSheet(file: string, sheetName?: string): Promise<Table> {
@@ -42,7 +42,7 @@ export async function openSheet(file: string, sheetName?: string): Promise<Table
 async function readBook(file: string, bytes: Buffer) {
   const name = basename(file);
   try {
-    const entries = measureArchive(bytes, LARGEST);
+    const entries = measureArchive(bytes, LARGEST_WORKBOOK);
     if (!entries.includes("xl/workbook.xml"))
       throw new UserError(
         `${name} is not an Excel workbook (.xlsx). Save it as .xlsx, or as CSV with UTF-8.`,

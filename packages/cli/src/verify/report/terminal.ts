@@ -3,11 +3,11 @@ import { formatCount, formatNumber, wrapText } from "../../format.ts";
 import { countCalls, type Rule, type RuleOutcome, versionsOf } from "../rule.ts";
 import type { ReportedRule, RulesReport } from "./report.ts";
 
-const WIDTH = 80;
-const FIRST = 9;
+const LINE_WIDTH = 80;
+const VERDICT_WIDTH = 9;
 
 export function ruleLine({ section, sentence }: Rule, verdict: RuleOutcome["verdict"]): string {
-  return fitSentence(`${verdict.padEnd(FIRST)}  ${section.padEnd(3)}  `, sentence);
+  return fitSentence(`${verdict.padEnd(VERDICT_WIDTH)}  ${section.padEnd(3)}  `, sentence);
 }
 
 export function ruleListLine(rule: Rule): string {
@@ -21,7 +21,7 @@ export function ruleListLine(rule: Rule): string {
 /** Shortens a sentence to the rest of a line. The end in brackets stays, as it is unique. */
 function fitSentence(start: string, sentence: string): string {
   const [, words = "", about = ""] = /^(.*?)( \([^()]{1,45}\))?$/.exec(sentence) ?? [];
-  const room = WIDTH - start.length - about.length;
+  const room = LINE_WIDTH - start.length - about.length;
   return `${start}${words.length > room ? `${words.slice(0, room - 1)}…` : words}${about}`;
 }
 

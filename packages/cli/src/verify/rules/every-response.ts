@@ -13,7 +13,7 @@ import { broken, expectThat, holds, notShown, type Rule, type RuleOutcome } from
 const UNSHOWN = /^(resultCorrected|suggestions)\b/;
 
 /** Titles of contradictions that a message lists. */
-const FEW = 5;
+const MOST_TITLES = 5;
 
 function ruleOfAllResponses(
   section: string,
@@ -61,8 +61,8 @@ function statedTypesRule(contract: Contract): Rule {
         .filter(({ field }) => !UNSHOWN.test(field))
         .map(({ title }) => title);
       if (titles.length === 0) return { outcome: holds, calls: [] };
-      const more = titles.length > FEW ? ` and ${titles.length - FEW} more` : "";
-      const listed = `${titles.slice(0, FEW).join("; ")}${more}`;
+      const more = titles.length > MOST_TITLES ? ` and ${titles.length - MOST_TITLES} more` : "";
+      const listed = `${titles.slice(0, MOST_TITLES).join("; ")}${more}`;
       return { outcome: broken(listed, "what the contract marks as stated"), calls: [] };
     },
   );

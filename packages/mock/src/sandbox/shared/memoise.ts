@@ -1,5 +1,5 @@
 /** Longer texts are not cached. In UTF-16 code units. */
-const LONGEST = 200;
+const LONGEST_TEXT = 200;
 
 /** The size of a function's cache; a full one is emptied. */
 const MOST_RESULTS = 2000;
@@ -15,7 +15,7 @@ export function memoiseByText<Result>(compute: (text: string) => Result): (text:
     if (cached !== undefined) return cached;
     const result = compute(text);
     if (cachedResults.size === MOST_RESULTS) cachedResults.clear();
-    if (text.length <= LONGEST) cachedResults.set(text, result);
+    if (text.length <= LONGEST_TEXT) cachedResults.set(text, result);
     return result;
   };
 }
