@@ -6,7 +6,7 @@ import type { CallOptions } from "./call-options.ts";
 import { FailureJudge } from "./failures.ts";
 import type { CleanJournal } from "./journal.ts";
 import type { CommandEnvironment, Plan } from "./plan.ts";
-import { createPlanner, neededCalls } from "./planner.ts";
+import { createPlanner } from "./planner.ts";
 import type { PlannedCall } from "./record.ts";
 import { readRows } from "./table/table.ts";
 
@@ -81,9 +81,10 @@ async function* plannedCalls(
   onBegin: () => void,
 ): AsyncGenerator<PlannedCall> {
   for await (const row of readRows(table, limit)) {
-    for (const planned of neededCalls(planner.recordsOf(row))) {
+    for (const { neededCall } of planner.recordsOf(row)) {
+      if (!neededCall) continue;
       onBegin();
-      yield planned;
+      yield neededCall;
     }
   }
 }

@@ -7,7 +7,8 @@ import type { Task } from "./task.ts";
 
 export interface PlannedRecord extends RowRecord {
   task: Task;
-  isCalled: boolean;
+  /** Its call, if this is the first record with it. */
+  neededCall: PlannedCall | undefined;
 }
 
 export function createPlanner(
@@ -22,24 +23,20 @@ export function createPlanner(
   };
   return {
     /**
-     * All records of a row. `isCalled` is true once per call, and not for a call that succeeded, or
-     * failed without `--retry-failed`.
+     * All records of a row. A call that succeeded, or failed without `--retry-failed`, is not
+     * needed.
      */
     recordsOf: (row: TableRow): PlannedRecord[] =>
       tasks.flatMap((task) => {
         const record = readRecord(task, row);
         if (!record) return [];
-        const isCalled = record.call !== undefined && isNeeded(record.call);
-        if (isCalled && record.call) planned.add(hashOf(record.call.key));
-        return [{ ...record, task, isCalled }];
+        const neededCall = record.call && isNeeded(record.call) ? record.call : undefined;
+        if (neededCall) planned.add(hashOf(neededCall.key));
+        return [{ ...record, task, neededCall }];
       }),
     /**
      * Drops a call that succeeded, since the journal has it and a million keys take many megabytes.
      */
     forget: ({ key }: PlannedCall) => void planned.delete(hashOf(key)),
   };
-}
-
-export function neededCalls(records: PlannedRecord[]): PlannedCall[] {
-  return records.flatMap(({ call, isCalled }) => (call && isCalled ? [call] : []));
 }

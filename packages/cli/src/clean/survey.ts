@@ -41,13 +41,13 @@ export async function surveyTable(plan: Plan, journal: CleanJournal): Promise<Su
   return survey;
 }
 
-function countRecord({ task, isCalled, notes, problem }: PlannedRecord, survey: Survey): void {
+function countRecord({ task, neededCall, notes, problem }: PlannedRecord, survey: Survey): void {
   const counts = survey.tasks.get(task.label);
   if (!counts) return;
   counts.rows += 1;
   if (notes.length > 0) counts.restored += 1;
   if (problem !== undefined) counts.lost += 1;
-  if (!isCalled) return;
+  if (!neededCall) return;
   counts.calls += 1;
   survey.calls += 1;
 }

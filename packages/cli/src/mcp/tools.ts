@@ -151,7 +151,7 @@ const list = (description: string, items: object) => ({ type: "array", descripti
 const sentences = (description: string) => list(description, { type: "string" });
 
 function verdictSchema(query: string[]) {
-  const data = {
+  const dataSchema = {
     type: "object",
     properties: Object.fromEntries(query.map((field) => [field, { type: "string" }])),
   };
@@ -160,7 +160,7 @@ function verdictSchema(query: string[]) {
     required: ["use", "corrected", "suggestions", "problems", "proposal", "details"],
     properties: {
       use: {
-        ...data,
+        ...dataSchema,
         type: ["object", "null"],
         description:
           "Continue with these values: those sent if valid, otherwise their correction if valid. null: neither is valid, ask the user.",
@@ -170,7 +170,7 @@ function verdictSchema(query: string[]) {
       ),
       suggestions: list(
         "Likely better values, among them a correction that is not valid. Ask the user before using one.",
-        data,
+        dataSchema,
       ),
       problems: sentences("What is wrong with the values sent, a sentence each."),
       proposal: { type: "string", description: "The API's outcome in one word." },

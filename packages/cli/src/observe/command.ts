@@ -125,26 +125,33 @@ function writeLedger(
   const name = `openapi/evidence/${ledger}.json`;
   const file = join(root, name);
   if (existsSync(file) && readFileSync(file, "utf8") === text) {
-    err("0 files changed\n");
+    err(listChanged([]));
     return;
   }
   mkdirSync(dirname(file), { recursive: true });
   writeTextFile(file, text);
-  err(`1 file changed\n  ${name}\nNext: npm run generate, npm run lint.\n`);
+  err(`${listChanged([name])}Next: npm run generate, npm run lint.\n`);
 }
 
 function applyChanges(report: ComparisonReport, { root = "" }: Contract, { err }: Terminal): void {
   const readSource = (file: string) => readFileSync(join(root, file), "utf8");
-  const changed = Object.entries(changeSources(report, readSource));
-  for (const [file, text] of changed) writeTextFile(join(root, file), text);
+  const changed = changeSources(report, readSource);
+  for (const [file, text] of Object.entries(changed)) writeTextFile(join(root, file), text);
   const left = report.findings.filter(({ change }) => change.edits.length === 0).length;
-  err(
-    `${[`${formatCount(changed.length, "file")} changed`, ...changed.map(([file]) => `  ${file}`)].join("\n")}\n`,
-  );
+  const files = Object.keys(changed);
+  err(listChanged(files));
   if (left > 0)
     err(
       `${formatCount(left, "finding")} not applied: a person has to decide. The report lists them.\n`,
     );
-  if (changed.length > 0)
+  if (files.length > 0)
     err("Next: npm run generate, npm run examples, npm run lint, npm run breaking.\n");
+}
+
+function listChanged(files: string[]): string {
+  const lines = [
+    `${formatCount(files.length, "file")} changed`,
+    ...files.map((file) => `  ${file}`),
+  ];
+  return `${lines.join("\n")}\n`;
 }

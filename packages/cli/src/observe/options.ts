@@ -52,7 +52,7 @@ export function readOptions(args: string[]) {
   } = values;
   const { proxy, call } = values;
   const [source, ...furtherSources] = [recording, proxy, call].filter(
-    (given) => given !== undefined,
+    (place) => place !== undefined,
   );
   if (source === undefined || furtherSources.length > 0)
     throw new UserError("Give one source: a recording, --proxy <url> or --call <url>.");

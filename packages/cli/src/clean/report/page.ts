@@ -99,9 +99,9 @@ function taskSection(report: TaskReport, hasValues: boolean): string {
 ${countsOf("Outcome", outcomes)}
 ${countsOf("Finding", findings)}
 </div>
-${groupOf("Corrected", corrected, { hasValues, valueTitle: "Corrected value" })}
-${groupOf("Need a decision", undecided, { hasValues, valueTitle: "Suggestion" })}
-${groupOf("Failed", failed, { hasValues, isFailed: true })}
+${groupOf("Corrected", corrected, hasValues, "Corrected value")}
+${groupOf("Need a decision", undecided, hasValues, "Suggestion")}
+${groupOf("Failed", failed, hasValues)}
 </section>`;
 }
 
@@ -124,38 +124,32 @@ function wordsOf(key: string): string {
   );
 }
 
-interface GroupOptions {
-  hasValues: boolean;
-  /** Whether the calls failed: they have no findings, and their reason may contain a value. */
-  isFailed?: boolean;
-  /** Name of the column with the corrected value or the suggestion. */
-  valueTitle?: string;
-}
-
+/**
+ * `valueTitle`: the name of the column with the corrected value or the suggestion. Without it, the
+ * calls failed: they have no findings, and their reason may contain a value.
+ */
 function groupOf(
   name: string,
-  group: ReportGroup,
-  { hasValues, isFailed = false, valueTitle = "" }: GroupOptions,
+  { count, entries }: ReportGroup,
+  hasValues: boolean,
+  valueTitle?: string,
 ): string {
-  if (group.count === 0) return "";
-  const { entries } = group;
-  const more = group.count - entries.length;
+  if (count === 0) return "";
+  const more = count - entries.length;
   const moreLine = more > 0 ? `<p class="about">and ${formatNumber(more)} more</p>` : "";
-  const list = hasValues ? tableOf(entries, valueTitle) : rowsOf(entries, isFailed);
-  return `<h3>${name}: ${formatNumber(group.count)}</h3>${list}${moreLine}`;
+  const list = hasValues ? tableOf(entries, valueTitle) : rowsOf(entries, valueTitle === undefined);
+  return `<h3>${name}: ${formatNumber(count)}</h3>${list}${moreLine}`;
 }
 
-function tableOf(entries: ReportEntry[], valueTitle: string): string {
-  const head = ["Row", "Sent", valueTitle, "Findings"].filter(Boolean);
-  const rows = entries.map((entry) => {
-    const cells = [entry.sent, ...(valueTitle ? [entry.replacement] : []), entry.reason];
-    const [row = "", ...names] = head;
+function tableOf(entries: ReportEntry[], valueTitle = ""): string {
+  const names = ["Sent", valueTitle, "Findings"].filter(Boolean);
+  const rows = entries.map(({ row, sent, replacement, reason }) => {
+    const cells = valueTitle ? [sent, replacement, reason] : [sent, reason];
     const texts = cells.map((cell, at) => `<td data-name="${names[at]}">${escapeHtml(cell)}</td>`);
-    const first = `<td class="count" data-name="${row}">${formatNumber(entry.row)}</td>`;
-    return `<tr>${first}${texts.join("")}</tr>`;
+    return `<tr><td class="count" data-name="Row">${formatNumber(row)}</td>${texts.join("")}</tr>`;
   });
-  const names = head.map((cell) => `<th${cell === "Row" ? ' class="count"' : ""}>${cell}</th>`);
-  return `<table class="wide"><thead><tr>${names.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  const titles = names.map((name) => `<th>${name}</th>`).join("");
+  return `<table class="wide"><thead><tr><th class="count">Row</th>${titles}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
 function rowsOf(entries: ReportEntry[], isFailed: boolean): string {

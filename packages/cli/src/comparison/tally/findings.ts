@@ -124,23 +124,20 @@ export class FindingCounter {
 }
 
 function createFinding(
-  discovery: NewFinding,
+  { isNew, value: _, ...discovery }: NewFinding,
   { direction, operation, call }: CallMessage,
 ): Finding {
-  const { place, keyword, detail = "", isHidden = false, isNew } = discovery;
-  const { field = "", mark, node, absent = [] } = discovery;
   return {
-    place,
-    keyword,
-    detail,
-    isHidden,
-    field,
-    mark,
-    node,
-    absent,
+    detail: "",
+    isHidden: false,
+    field: "",
+    mark: undefined,
+    node: undefined,
+    absent: [],
+    ...discovery,
     direction,
     operation,
-    ground: isNew ? "new" : groundOf(mark),
+    ground: isNew ? "new" : groundOf(discovery.mark),
     operations: new Set(),
     versions: new Set(),
     count: 0,

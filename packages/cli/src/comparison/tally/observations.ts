@@ -3,19 +3,23 @@ import { isJsonObject, type Json } from "@data-validation/openapi-document/json"
 import type { SchemaNode } from "../../contract-model/model.ts";
 
 /** How often a place was seen, by its mark and direction. */
-export interface Observation {
-  key: string;
-  count: number;
-  calls: number;
-  versions: Set<string>;
-  /** The number of the last call that reached it. */
-  last: number;
-  nulls: number;
-  /** The words of its enum that were seen. */
-  words: Set<string>;
-  /** The number of objects, and of those with each field of the contract. */
-  objects: number;
-  present: Map<string, number>;
+export type Observation = ReturnType<typeof createObservation>;
+
+function createObservation(key: string) {
+  return {
+    key,
+    count: 0,
+    calls: 0,
+    versions: new Set<string>(),
+    /** The number of the last call that reached it. */
+    last: 0,
+    nulls: 0,
+    /** The words of its enum that were seen. */
+    words: new Set<string>(),
+    /** The number of objects, and of those with each field of the contract. */
+    objects: 0,
+    present: new Map<string, number>(),
+  };
 }
 
 /** Confirmations of the contract. */
@@ -30,17 +34,12 @@ export class Observations {
   }
 
   add(reach: string, key: string, version: string): Observation {
-    const none = { count: 0, calls: 0, versions: new Set<string>(), last: 0, nulls: 0, objects: 0 };
-    const seen = getOrInsert(
-      this.byReach,
-      reach,
-      (): Observation => ({ ...none, key, words: new Set(), present: new Map() }),
-    );
-    seen.count++;
-    if (seen.last !== this.#calls) seen.calls++;
-    seen.last = this.#calls;
-    seen.versions.add(version);
-    return seen;
+    const observation = getOrInsert(this.byReach, reach, () => createObservation(key));
+    observation.count++;
+    if (observation.last !== this.#calls) observation.calls++;
+    observation.last = this.#calls;
+    observation.versions.add(version);
+    return observation;
   }
 
   addValue(node: SchemaNode, value: Json, version: string): void {

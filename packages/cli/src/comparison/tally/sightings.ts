@@ -14,14 +14,11 @@ import { jsonTypeOf } from "../value-shape.ts";
 const MOST_SUBJECTS = 100;
 
 /** The sightings of a place in one part of an operation. No value is kept. */
-interface PlaceSightings {
-  operation: OperationNode;
-  message: MessageKind;
-  place: string;
-  types: Set<string>;
-  count: number;
-  nulls: number;
-  subjects: Set<number>;
+type PlaceSightings = ReturnType<typeof createSightings>;
+
+function createSightings(operation: OperationNode, message: MessageKind, place: string) {
+  const types = new Set<string>();
+  return { operation, message, place, types, count: 0, nulls: 0, subjects: new Set<number>() };
 }
 
 export interface SightingOrigin {
@@ -61,10 +58,9 @@ export class SightingCounter {
     { operation, message, subject }: SightingOrigin,
   ): void {
     const key = [operation.version, operation.path, message, place].join(" ");
-    const counted = getOrInsert(this.#counted, key, (): PlaceSightings => {
-      const none = { types: new Set<string>(), count: 0, nulls: 0, subjects: new Set<number>() };
-      return { operation, message, place, ...none };
-    });
+    const counted = getOrInsert(this.#counted, key, () =>
+      createSightings(operation, message, place),
+    );
     counted.count++;
     if (counted.subjects.size < MOST_SUBJECTS) counted.subjects.add(subject);
     if (value === undefined) return;

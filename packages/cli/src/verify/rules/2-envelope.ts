@@ -51,7 +51,7 @@ const acceptsEmpty = (part: string, words: string): Rule =>
     `Request body | request.${part} | object | ${words}`,
     versions.flatMap((version) =>
       callEach(version).map((plain) => {
-        return { plain, given: { ...plain, request: { ...plain.request, [part]: {} } } };
+        return { plain, withPart: { ...plain, request: { ...plain.request, [part]: {} } } };
       }),
     ),
     () => holds,

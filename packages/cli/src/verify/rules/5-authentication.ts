@@ -42,12 +42,12 @@ function assumedFailures(documents: readonly Bundle[]): Call[] {
 
 const schemeRule = always(
   "1. Scheme: HTTP Bearer. The API key is sent in every request as the header Authorization: Bearer <API_KEY>.",
-  [{ given: callEmail(emailRequest, V21), unknown: unknownKey }],
-  ({ given, unknown }) =>
+  [{ known: callEmail(emailRequest, V21), unknown: unknownKey }],
+  ({ known, unknown }) =>
     allHold(
       expectThat(
-        isSuccess(given),
-        `HTTP ${given.status}`,
+        isSuccess(known),
+        `HTTP ${known.status}`,
         "the given key is accepted in this header",
       ),
       expectThat(
@@ -75,12 +75,12 @@ const failureRule = (call: Call): Rule =>
   );
 
 function assumedFailureRule(call: Call): Rule {
-  const { key: _, ...given } = call;
+  const { key: _, ...withKey } = call;
   return always(
     `1. The API key is sent in every request. (${call.path}, ${V21}, ${describeKey(call)})`,
-    [{ call, given }],
-    ({ call: response, given }) =>
-      response.status === 401 || isSuccess(response) || isSuccess(given)
+    [{ call, withKey }],
+    ({ call: response, withKey: accepted }) =>
+      response.status === 401 || isSuccess(response) || isSuccess(accepted)
         ? expectThat(response.status === 401, `HTTP ${response.status}`, "HTTP 401")
         : notShown(`the path is assumed: HTTP ${response.status}`),
   );

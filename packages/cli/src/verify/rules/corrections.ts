@@ -147,14 +147,16 @@ const withoutFormatting = (text: string) => stripDiacritics(text).replace(/\s/g,
 
 /** The text that stands in the data of a result in another formatting instead of as it was sent. */
 function findReformatted({ request }: Call, response: ServiceResponse): Json | undefined {
-  const data = Object.values(valueAt(response, "result.data") ?? {});
+  const values = Object.values(valueAt(response, "result.data") ?? {});
   const sent = Object.values(request.query as Record<string, string>);
-  return data.find(
+  return values.find(
     (text) =>
       typeof text === "string" &&
       sent.some(
         (one) =>
-          one !== text && withoutFormatting(one) === withoutFormatting(text) && !data.includes(one),
+          one !== text &&
+          withoutFormatting(one) === withoutFormatting(text) &&
+          !values.includes(one),
       ),
   );
 }
