@@ -71,6 +71,7 @@ const country = rowShape({
     flat: textList,
     ...rowOf(["short", "ending"], { type: "object" }),
   }),
+  townWords: textList,
   townsInOtherLanguages: mapShape(listShape(textShape)),
   legalForms: { type: "object" },
   towns: listShape(town),

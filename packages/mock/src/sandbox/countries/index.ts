@@ -17,6 +17,8 @@ interface Country {
   /** Whether a house number has parts, as outside federal countries. */
   hasNumberParts: boolean;
   streetWords: StreetWords;
+  /** Words before the name of a town or of its part that do not belong to it. */
+  townWords: readonly string[];
   /** Names of its towns in other languages, by their own name. */
   townsInOtherLanguages: Readonly<Record<string, readonly string[]>>;
   towns: readonly Town[];

@@ -4,11 +4,11 @@ import { type CountryCode, countryNames, toCountry } from "../countries/names.ts
 import type { Gatekeeper, ValidationRequest } from "../gate.ts";
 import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
 import { keepsWords } from "../register/keeps-words.ts";
-import { withoutStreetWords } from "./place-names.ts";
+import { withoutStreetWords, withoutTownWords } from "./place-names.ts";
 import { countryBeforeCode, withBareNumber, withoutCodeLabels } from "./read.ts";
 
 function withoutLabels(text: string): string {
-  return withoutCodeLabels(withoutStreetWords(withBareNumber(text)));
+  return withoutCodeLabels(withoutTownWords(withoutStreetWords(withBareNumber(text))));
 }
 
 /** Whether a postal code keeps the sent digits, and the country of the letters before them. */

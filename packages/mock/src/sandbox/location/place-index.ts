@@ -7,7 +7,13 @@ import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 import { type NumberPart, numberParts, numberPartsOf, zipOf } from "./notation.ts";
 import { cityName, placesIn, type RegisterPlace } from "./place.ts";
-import { cityNames, mistakenStreets, streetNames, withoutStreetWords } from "./place-names.ts";
+import {
+  cityNames,
+  mistakenStreets,
+  streetNames,
+  withoutStreetWords,
+  withoutTownWords,
+} from "./place-names.ts";
 import {
   type FieldText,
   type PartName,
@@ -33,6 +39,11 @@ const houseNumbers: TextKind = {
 const streets: TextKind = {
   ...properNames,
   read: (sent) => properNames.read(withoutStreetWords(sent)),
+};
+
+const towns: TextKind = {
+  ...properNames,
+  read: (sent) => properNames.read(withoutTownWords(sent)),
 };
 
 /** A postal code with a town behind it: 186 00 Praha 8. */
@@ -81,7 +92,7 @@ export function placeIndexOf(
 
 function indexPlaces(places: readonly RegisterPlace[], spelling: PlaceSpelling): PlaceIndex {
   const street = indexTexts(places, streets, streetTexts);
-  const city = indexTexts(places, properNames, (place) => cityTexts(place, spelling));
+  const city = indexTexts(places, towns, (place) => cityTexts(place, spelling));
   const bothNotations = (place: RegisterPlace) => [
     { text: zipOf(place) ?? "" },
     { text: zipOf(place, true) ?? "" },
@@ -92,12 +103,12 @@ function indexPlaces(places: readonly RegisterPlace[], spelling: PlaceSpelling):
     spelling.isZipSeparated ? bothNotations : (place) => [{ text: zipOf(place) ?? "" }],
   );
   const zipInLine = indexTexts(places, postalCodes, bothNotations);
-  const towns = new Set(
+  const townNames = new Set(
     places.flatMap((place) => cityTexts(place, spelling).map(({ text }) => fold(text))),
   );
   const knownPlaces = {
     isTown: (text: string) =>
-      towns.has(fold(text)) || towns.has(fold(text.replace(/(?<=\S)-(?=\S)/, " - "))),
+      townNames.has(fold(text)) || townNames.has(fold(text.replace(/(?<=\S)-(?=\S)/, " - "))),
     isLikeStreet: (text: string) => street(text).items.length > 0,
   };
   return {

@@ -48,6 +48,15 @@ const STREET_WORDS = new RegExp(
 /** A street, or a line that begins with one, without the words around its name. */
 export const withoutStreetWords = (text: string) => text.replace(STREET_WORDS, "");
 
+const townWords = countryCodes.flatMap((country) => countryOf(country).townWords);
+const TOWN_WORDS = new RegExp(
+  String.raw`(?<=^|[,–-]\s?)(?:${alternativesOf([...new Set(townWords)])})(?:\s|(?<=\.))(?=\p{L})`,
+  "giu",
+);
+
+/** A town, or a line with one, without the words before its name and before that of its part. */
+export const withoutTownWords = (text: string) => text.replace(TOWN_WORDS, "");
+
 /**
  * The names of a place's town for each `cityFormat`: its own, those in other languages and that of
  * its post office.

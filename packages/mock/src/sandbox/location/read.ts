@@ -4,6 +4,7 @@ import { alternativesOf } from "../shared/alternatives.ts";
 import { memoiseByText } from "../shared/memoise.ts";
 import { trimEndOf } from "../shared/text.ts";
 import type { NumberPart } from "./notation.ts";
+import { withoutTownWords } from "./place-names.ts";
 
 /** A part of a query. A unit is not in registers: a flat, a floor, a box. */
 export type PartName =
@@ -107,7 +108,7 @@ interface KnownPlaces {
  * optional.
  */
 export function readAddressLine(line: string, places: KnownPlaces): FieldText {
-  const text = withoutCodeLabels(withBareNumber(line))
+  const text = withoutCodeLabels(withoutTownWords(withBareNumber(line)))
     .replace(TOWN_WORD, "")
     .replace(/[,;]\s*/gu, ", ");
   const squeezed = text.replace(/\s+/gu, " ").trim();
