@@ -17,7 +17,8 @@ interface FieldWithParts {
  */
 export function recognisedFieldsOf({ field, parts }: FieldWithParts): string[] {
   const recognisedParts = parts.filter(
-    ({ name, text, formatted }) => name !== "unit" && (text ?? formatted) !== "",
+    ({ name, text, formatted }) =>
+      name !== "unit" && name !== "region" && (text ?? formatted) !== "",
   );
   return [field, ...recognisedParts.map(({ name }) => fieldNameOf(name))];
 }

@@ -5,10 +5,12 @@ import type { Gatekeeper, ValidationRequest } from "../gate.ts";
 import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
 import { keepsWords } from "../register/keeps-words.ts";
 import { withoutStreetWords, withoutTownWords } from "./place-names.ts";
-import { countryBeforeCode, withBareNumber, withoutCodeLabels } from "./read.ts";
+import { countryBeforeCode, withBareNumber, withoutCodeLabels, withoutDistricts } from "./read.ts";
 
 function withoutLabels(text: string): string {
-  return withoutCodeLabels(withoutTownWords(withoutStreetWords(withBareNumber(text))));
+  return withoutCodeLabels(
+    withoutTownWords(withoutStreetWords(withBareNumber(withoutDistricts(text)))),
+  );
 }
 
 /** Whether a postal code keeps the sent digits, and the country of the letters before them. */
@@ -42,7 +44,8 @@ export const gatekeeper: Gatekeeper = {
     if (country === undefined || addsFlat(request.query, data, country)) return false;
     const names = otherNames(country, String(data.city));
     // In a line, a spreadsheet may have dropped the zeros of the postal code.
-    const namesInLine = `${names} ${countryNames(country).join(" ")} ${String(data.zip).replace(/^[0-]+/, "")}`;
+    const regions = [data.state, data.region].join(" ");
+    const namesInLine = `${names} ${regions} ${countryNames(country).join(" ")} ${String(data.zip).replace(/^[0-]+/, "")}`;
     return Object.entries(request.query).every(([field, text]) => {
       if (typeof text !== "string" || text.trim() === "") return true;
       if (field === "country") return keepsCountry(text, country, request);

@@ -107,6 +107,7 @@ function isCertain(matches: readonly FieldMatch[]): boolean {
 function identifyingParts(parts: readonly ComparedPart[]): Set<string> {
   const agreeingParts = new Set(parts.filter(isSameText).map(({ name }) => name));
   agreeingParts.delete("country");
+  agreeingParts.delete("region");
   // A number is significant only together with its own street.
   if (!agreeingParts.has("street"))
     for (const name of agreeingParts) if (isHouseNumber({ name })) agreeingParts.delete(name);

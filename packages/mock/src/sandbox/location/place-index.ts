@@ -20,6 +20,7 @@ import {
   readAddressLine,
   withBareNumber,
   withoutCodeLabels,
+  withoutRegionWords,
 } from "./read.ts";
 import { lookUpServedCountry } from "./served-country.ts";
 
@@ -45,6 +46,16 @@ const towns: TextKind = {
   ...properNames,
   read: (sent) => properNames.read(withoutTownWords(sent)),
 };
+
+const regions: TextKind = {
+  ...properNames,
+  read: (sent) => properNames.read(withoutRegionWords(sent)),
+};
+
+/** The names of the regions of a place. */
+const regionNames = ({ state, region }: RegisterPlace) => [state, region];
+/** Also those of its district, which is that of its town in cities. */
+const areaNames = (place: RegisterPlace) => [...regionNames(place), place.district, place.town];
 
 /** A postal code with a town behind it: 186 00 Praha 8. */
 const BEFORE_TOWN = /^\s*\d{2}(?:\d\s?|-\d)\d{2}(?=,?\s+\p{L}{2})/u;
@@ -107,6 +118,7 @@ function indexPlaces(places: readonly RegisterPlace[], spelling: PlaceSpelling):
     places.flatMap((place) => cityTexts(place, spelling).map(({ text }) => fold(text))),
   );
   const knownPlaces = {
+    isRegion: createRegionTest(places),
     isTown: (text: string) =>
       townNames.has(fold(text)) || townNames.has(fold(text.replace(/(?<=\S)-(?=\S)/, " - "))),
     isLikeStreet: (text: string) => street(text).items.length > 0,
@@ -118,12 +130,24 @@ function indexPlaces(places: readonly RegisterPlace[], spelling: PlaceSpelling):
       city,
       zip,
       zipInLine,
+      region: indexTexts(places, regions, (place) => knownTexts(areaNames(place))),
       country: lookUpServedCountry,
       unit: lookUpUnit,
       number: indexTexts(places, houseNumbers, numberTexts),
       ...indexNumberParts(places),
     },
     readLine: memoiseByText((line) => readAddressLine(line, knownPlaces)),
+  };
+}
+
+function createRegionTest(places: readonly RegisterPlace[]): (text: string) => boolean {
+  const foldedNames = (namesOf: (place: RegisterPlace) => readonly (string | null)[]) =>
+    new Set(places.flatMap(namesOf).flatMap((name) => (name === null ? [] : [fold(name)])));
+  const foldedRegions = foldedNames(regionNames);
+  const foldedAreas = foldedNames(areaNames);
+  return (text) => {
+    const name = withoutRegionWords(text);
+    return (name === text ? foldedRegions : foldedAreas).has(fold(name));
   };
 }
 

@@ -32,7 +32,8 @@ export function findPlaces(
 ): readonly RegisterPlace[] {
   const numbers = parts.filter(isHouseNumber);
   const placeParts = parts.filter(
-    (part) => !isHouseNumber(part) && part.name !== "country" && part.text !== "",
+    ({ name, ...part }) =>
+      !isHouseNumber({ name }) && name !== "country" && name !== "region" && part.text !== "",
   );
   const decidingParts = placeParts.length > 0 ? placeParts : numbers;
   // A country alone is valid without a register.

@@ -13,6 +13,7 @@ export type PartName =
   | `number.${NumberPart}`
   | "zip"
   | "city"
+  | "region"
   | "country"
   | "unit";
 
@@ -100,6 +101,8 @@ function postalCodePattern(country: CountryCode): string {
 
 interface KnownPlaces {
   isTown: (text: string) => boolean;
+  /** Whether a text names a region, or a district with the word for one: okres Zlín. */
+  isRegion: (text: string) => boolean;
   isLikeStreet: (text: string) => boolean;
 }
 
@@ -108,7 +111,8 @@ interface KnownPlaces {
  * optional.
  */
 export function readAddressLine(line: string, places: KnownPlaces): FieldText {
-  const text = withoutCodeLabels(withoutTownWords(withBareNumber(line)))
+  const { rest, regions } = takeRegions(line, places);
+  const text = withoutCodeLabels(withoutTownWords(withBareNumber(rest)))
     .replace(TOWN_WORD, "")
     .replace(/[,;]\s*/gu, ", ");
   const squeezed = text.replace(/\s+/gu, " ").trim();
@@ -122,12 +126,33 @@ export function readAddressLine(line: string, places: KnownPlaces): FieldText {
     ...parts,
     { name: "zip", text: zip, separator: ", " },
     { name: "city", text: city, separator: zip === "" ? ", " : " " },
+    ...regions.map((region): PartText => ({ name: "region", text: region, separator: ", " })),
     { name: "country", text: country, separator: ", " },
   ];
   return {
     parts: partTexts.filter(({ name, text }) => text !== "" || (name === "street" && hasNumber)),
     isSpaced: isSpaced && text === squeezed && !line.includes(";"),
   };
+}
+
+/** Words before the name of a district or a region. */
+const regionWords = String.raw`(?:okres|okr\.|obvod|kraj|województwo|woj\.|powiat|pow\.)\s`;
+const REGION_WORD = new RegExp(`^${regionWords}`, "iu");
+const REGION_SEGMENT = new RegExp(String.raw`,\s?${regionWords}[^,;]*`, "giu");
+
+export const withoutRegionWords = (text: string) => text.replace(REGION_WORD, "");
+export const withoutDistricts = (text: string) => text.replace(REGION_SEGMENT, "");
+
+/** Splits a line from the regions behind its first comma. */
+function takeRegions(
+  line: string,
+  { isRegion }: KnownPlaces,
+): { rest: string; regions: readonly string[] } {
+  const [first = "", ...laterSegments] = line.split(/[,;]/);
+  const regions = laterSegments.map((segment) => segment.trim()).filter(isRegion);
+  if (regions.length === 0) return { rest: line, regions };
+  const others = laterSegments.filter((segment) => !isRegion(segment.trim()));
+  return { rest: [first, ...others].join(","), regions };
 }
 
 /** Splits a line from the country behind it, or before its first comma. */
