@@ -29,7 +29,7 @@ export const fieldPhrases = {
       phone mobile, direct dial, direct phone, number full
     `,
     cs: `
-      telefon, telefonní číslo, číslo telefonu, tel číslo, telefonní kontakt, mobil,
+      telefon, telefonní číslo, číslo telefonu, tel číslo, tel č, telefonní kontakt, mobil,
       mobilní telefon, mobilní číslo, číslo mobilu, mobilní tel, pevná linka, telefon mobil,
       telefon mobilní, mob tel, mob, telefonické spojení, telefon číslo, mobil číslo
     `,
@@ -86,7 +86,9 @@ export const fieldPhrases = {
     cs: `
       jméno a příjmení, příjmení a jméno, jméno příjmení, příjmení jméno, celé jméno,
       kontaktní osoba, zobrazované jméno, jméno osoby, jméno zákazníka, jméno klienta,
-      oprávněná osoba
+      oprávněná osoba, odpovědná osoba, zodpovědná osoba, titul jméno příjmení,
+      titul jméno a příjmení, titul příjmení jméno, příjmení jméno titul, příjmení a jméno titul,
+      jméno příjmení titul, jméno a příjmení titul
     `,
     sk: `
       meno a priezvisko, priezvisko a meno, meno priezvisko, priezvisko meno, celé meno,
@@ -97,7 +99,7 @@ export const fieldPhrases = {
       osoba kontaktowa, osoba do kontaktu, wyświetlana nazwa, nazwa wyświetlana, imiona i nazwisko
     `,
     de: `
-      Vor- und Nachname, Vorname Nachname, Nachname Vorname, Name Vorname, Vorname Name,
+      Vor- und Nachname, Vor- und Zuname, Vorname Zuname, Vorname Nachname, Nachname Vorname, Name Vorname, Vorname Name,
       Name und Vorname, Vorname und Nachname, Nachname und Vorname, Vollständiger Name, Voller Name,
       Ansprechpartner, Ansprechpartnerin, Ansprechperson, Kontaktperson, Anzeigename,
       Angezeigter Name, Kontaktname, Kundenname
@@ -245,20 +247,25 @@ export const fieldPhrases = {
   address: {
     en: `
       address, full address, address formatted, formatted address, postal address, mailing address,
-      complete address, address full, full combined address, adr
+      complete address, address full, full combined address, adr, residential address,
+      registered address, address of residence, place of residence
     `,
     cs: `
       adresa, celá adresa, plná adresa, úplná adresa, adresa bydliště, bydliště, trvalé bydliště,
-      poštovní adresa, sídlo, adresa sídla, korespondenční adresa
+      poštovní adresa, sídlo, adresa sídla, korespondenční adresa, trvalý pobyt, přechodný pobyt,
+      adresa trvalého pobytu, místo trvalého pobytu, adresa pro doručování, adresa podnikání,
+      místo podnikání
     `,
     sk: "bydlisko, trvalé bydlisko",
     pl: `
       adres, pełny adres, adres zamieszkania, adres pocztowy, adres korespondencyjny,
-      adres do korespondencji, adres pełny, siedziba, adres siedziby
+      adres do korespondencji, adres pełny, siedziba, adres siedziby, miejsce zamieszkania,
+      miejsce zameldowania
     `,
     de: `
       Adresse, Anschrift, vollständige Adresse, Postanschrift, Postadresse, Wohnadresse,
-      Lieferadresse, Rechnungsadresse, Rechnungsanschrift, Lieferanschrift
+      Lieferadresse, Rechnungsadresse, Rechnungsanschrift, Lieferanschrift, Wohnsitz,
+      Hauptwohnsitz, Wohnanschrift, Meldeadresse
     `,
   },
   party: {
