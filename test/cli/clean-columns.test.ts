@@ -139,6 +139,18 @@ test.each<[program: string, header: string, records: string[], rows?: string[]]>
     ],
     ["anna@wp.pl;607123456;Veveří 111/25, Brno;ano;2026-11-20"],
   ],
+  [
+    "a tax number with its country",
+    "DIČ zákazníka",
+    ["company: DIČ zákazníka=vatNumber"],
+    ["CZ27082440"],
+  ],
+  [
+    "a tax number without one",
+    "DIČ odberateľa",
+    ["company: DIČ odberateľa=taxNumber"],
+    ["2020372640"],
+  ],
   ["only a surname", "Příjmení", ["name: Příjmení=surname"], ["Novák", "Svoboda"]],
   ["full names under a surname", "Nazwisko", ["name: Nazwisko=nameSurname"], ["Jan Nowak"]],
   ["customers that are companies", "Odběratel", ["company: Odběratel=name"], ["Alza s.r.o."]],
@@ -176,6 +188,9 @@ test.each([
   ["Address (City)", "city"],
   ["DIČ (SK)", "vatNumber"],
   ["Jak se jmenujete?", "name"],
+  ["Titul, jméno, příjmení", "fullName"],
+  ["Trvalý pobyt", "address"],
+  ["Miejsce zamieszkania", "address"],
   ["Ihr Name", "name"],
   ["Numer telefonu komórkowego", "phone"],
 ])("%s is recognised as %s", (header, field) => expect(recogniseColumn(header)?.field).toBe(field));

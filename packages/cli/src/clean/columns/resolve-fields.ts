@@ -23,12 +23,20 @@ function resolveField(
   // The registration number of a shop's customer, or the program's own number.
   if (field === "companyId")
     return cells.length > 0 && fitsField(field, cells) ? "registrationNumber" : undefined;
+  if (field === "taxNumber" && !fieldsOfRecord.has("vatNumber") && areVatNumbers(cells))
+    return "vatNumber";
   if (field === "party") return resolveParty(fieldsOfRecord, cells);
   if (field === "name") return resolveName(fieldsOfRecord, cells);
   if (field !== "firstName" && field !== "surname") return field;
   const other = field === "firstName" ? "surname" : "firstName";
   const isAlone = !fieldsOfRecord.has(other) && !fieldsOfRecord.has("name");
   return isAlone && cells.length > 0 && fitsField("fullName", cells) ? "fullName" : field;
+}
+
+/** The Czech `DIČ` begins with the country, as a VAT number does; the Slovak one has only digits. */
+function areVatNumbers(cells: string[]): boolean {
+  const count = cells.filter((cell) => /^[A-Z]{2} ?\d/i.test(cell)).length;
+  return count > cells.length / 2;
 }
 
 /**
