@@ -1,5 +1,5 @@
 import type { Lexicon } from "../lexicon.ts";
-import { CONJUNCTIONS, readWord } from "../word.ts";
+import { CONJUNCTION, CONJUNCTIONS, readWord } from "../word.ts";
 import {
   type AdditionSide,
   type FoundAddition,
@@ -131,10 +131,13 @@ function findBy(
   if (allWords.length > 1 && allWords.every((word) => word.length === 1)) return null;
   // No surname follows a particle at the end: Petr Svoboda OP.
   const isOfName = side === "after" && allWords.length === 1 ? isNameWord : mayBeNamePart;
+  const lastNameWord = wordsIn(nameText).at(-1) ?? "";
   const isPartOfName =
     words.some((word) => isOfName(word, lexicon)) ||
     hasPerson(inner, lexicon) ||
-    isDividedName(wordsIn(nameText).at(-1) ?? "", inner, lexicon);
+    // Jan Novák a paní Eva Nováková
+    (CONJUNCTION.test(lastNameWord) && hasGivenName(inner, lexicon)) ||
+    isDividedName(lastNameWord, inner, lexicon);
   if (isPartOfName || nameText === "" || !isBeside(nameText, lexicon)) return null;
   const writtenText = inner.trim();
   const raw = side === "before" ? whole.trim() : writtenText;
@@ -151,7 +154,10 @@ export function findBeforeListed(text: string, lexicon: Lexicon): FoundAddition 
   if (whole === undefined || isNameWord(writtenText, lexicon)) return null;
   const nameText = text.slice(whole.length);
   const found = findListedAddition(nameText, "before");
-  if (!found || found.addition.isMisplaced || !hasGivenName(found.nameText, lexicon)) return null;
+  if (!found || found.addition.isMisplaced) return null;
+  // Behind a conjunction, a second salutation may precede a surname: pan a paní Novákovi.
+  const isSecond = CONJUNCTION.test(writtenText) && mayBeName(found.nameText);
+  if (!isSecond && !hasGivenName(found.nameText, lexicon)) return null;
   return { addition: unlistedAddition("before", writtenText, writtenText), nameText };
 }
 
