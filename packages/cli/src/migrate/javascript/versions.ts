@@ -8,7 +8,7 @@ const HEADER = /^api[-_]?version$/i;
 
 /**
  * The starts of literals that are sent as the old version: `"api-version": "2.0"`,
- * `headers.set("api-version", "2.0")`.
+ * `headers.set("api-version", "2.0")`, `headers["api-version"] = "2.0"`.
  */
 export function versionsIn(file: t.File): Set<number> {
   const starts = new Set<number>();
@@ -37,6 +37,8 @@ function isSent({ node, parent, parentPath }: NodePath): boolean {
     return parentPath !== null && !("test" in parent && parent.test === node) && isSent(parentPath);
   if (parent?.type === "ObjectProperty")
     return parent.value === node && HEADER.test(keyOfNode(parent) ?? "");
+  if (parent?.type === "AssignmentExpression")
+    return parent.right === node && HEADER.test(keyOfNode(parent.left) ?? "");
   if (parent?.type !== "CallExpression") return false;
   const [name, value] = parent.arguments;
   return value === node && name?.type === "StringLiteral" && HEADER.test(name.value);
