@@ -82,6 +82,21 @@ export function makeRequestHit({ start, end }: Pick<Hit, "start" | "end">): Hit 
   });
 }
 
+/** Why the rest of a pattern is listed. */
+export const REST = "the rest keeps its names";
+
+/** A response, or a part of it, that code outside of the followed calls reads. */
+export function makeResponseHit(hit: Pick<Hit, "start" | "end" | "reason">): Hit {
+  return makeHit({
+    ...hit,
+    kind: "untracked",
+    from: "the response",
+    to: null,
+    rank: "possible",
+    isBlocking: true,
+  });
+}
+
 export function makeVersionHit(hit: Pick<Hit, "start" | "end" | "rank" | "reason">): Hit {
   const version = { kind: "version", from: `version ${OLD}`, to: `version ${NEW}` } as const;
   return makeHit({ ...version, ...hit, isBlocking: true });

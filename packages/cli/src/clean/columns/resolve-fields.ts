@@ -33,7 +33,7 @@ function resolveField(
   return isAlone && cells.length > 0 && fitsField("fullName", cells) ? "fullName" : field;
 }
 
-/** The Czech `DIČ` begins with the country, as a VAT number does; the Slovak one has only digits. */
+/** The Czech `DIČ` begins with the country, as a VAT number; the Slovak one has only digits. */
 function areVatNumbers(cells: string[]): boolean {
   const count = cells.filter((cell) => /^[A-Z]{2} ?\d/i.test(cell)).length;
   return count > cells.length / 2;

@@ -1,7 +1,7 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import type { CodeContext } from "../context.ts";
-import { type Hit, insideQuotes, makeHit, makeVersionHit } from "../hit.ts";
+import { type Hit, insideQuotes, makeHit, makeVersionHit, REST } from "../hit.ts";
 import {
   changedPaths,
   findFieldChange,
@@ -212,7 +212,7 @@ class Analysis {
         changedPaths.has(apiValue.path) &&
         changedKinds.has(apiValue.kind)
       )
-        apiValue.use.untracked.push({ node: property.node, reason: "the rest keeps its names" });
+        apiValue.use.untracked.push({ node: property.node, reason: REST });
       if (!property.isObjectProperty()) continue;
       this.#readMember(apiValue, property.node.key as t.Node, property.node, pattern.node);
       const key = keyOfNode(property.node);

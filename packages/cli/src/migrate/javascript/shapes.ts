@@ -1,10 +1,10 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import type { CodeContext } from "../context.ts";
-import type { Hit } from "../hit.ts";
+import { type Hit, makeResponseHit, REST } from "../hit.ts";
 import { CLIENT_PACKAGE, oldNames } from "../names.ts";
 import { dottedShapes } from "../shapes/dotted-paths.ts";
-import { makeShape, type Shape } from "../shapes/shape.ts";
+import { hasChangedFields, makeShape, type Shape } from "../shapes/shape.ts";
 import { callsAround, findUntracked } from "./calls-around.ts";
 import {
   childPath,
@@ -33,7 +33,10 @@ export function shapesIn(
   if (text.includes(`${CLIENT_PACKAGE}/migrate`)) return { shapes, untracked: [] };
   traverse(file, {
     ObjectExpression: (path) => void shapes.push(...keysIn(path, text, context)),
-    ObjectPattern: (path) => void shapes.push(...membersIn(path, text)),
+    ObjectPattern(path) {
+      shapes.push(...membersIn(path, text));
+      untracked.push(...restIn(path, context));
+    },
     "MemberExpression|OptionalMemberExpression"(path: NodePath) {
       if (isMember(path) && hasOldName(path.node)) shapes.push(memberShape(path, text));
     },
@@ -63,16 +66,32 @@ function keysIn(path: NodePath<t.ObjectExpression>, text: string, context: CodeC
 }
 
 /** The old names that are taken out of an object: `const { numberWithPrefix } = data`. */
-function membersIn({ node, parentPath }: NodePath<t.ObjectPattern>, text: string): Shape[] {
-  const parentNames = parentPath.isVariableDeclarator()
-    ? parentNamesOf(unwrap(childPath(parentPath, "init")))
-    : [];
+function membersIn(path: NodePath<t.ObjectPattern>, text: string): Shape[] {
+  const { node } = path;
+  const parentNames = parentNamesOfPattern(path);
   const siblings = keysOf(node.properties);
   return node.properties.flatMap((property): Shape[] => {
     if (property.type !== "ObjectProperty" || !hasOldName(property)) return [];
     const name = { ...nameAt(property, property.key, text), isShort: property.shorthand };
     return [makeShape({ ...name, as: "member", siblings, parentNames })];
   });
+}
+
+/** The rest of a pattern with names of the API: `const { national, ...rest } = format`. */
+function restIn(path: NodePath<t.ObjectPattern>, context: CodeContext): Hit[] {
+  const rest = path.node.properties.find(({ type }) => type === "RestElement");
+  if (!rest || !hasChangedFields(parentNamesOfPattern(path), context)) return [];
+  return [makeResponseHit({ ...rangeOf(rest), reason: REST })];
+}
+
+/** The names in front of what a pattern takes out: of `{ data: { format: { … } } }`, both. */
+function parentNamesOfPattern({ parentPath }: NodePath): string[] {
+  if (!parentPath) return [];
+  if (parentPath.isVariableDeclarator())
+    return parentNamesOf(unwrap(childPath(parentPath, "init")));
+  if (parentPath.isAssignmentPattern()) return parentNamesOfPattern(parentPath);
+  if (!parentPath.isObjectProperty() || !parentPath.parentPath.isObjectPattern()) return [];
+  return [...parentNamesOfPattern(parentPath.parentPath), keyOfNode(parentPath.node) ?? ""];
 }
 
 /** An old name behind a dot or in brackets, which is read or written: `data.numberWithPrefix`. */
@@ -116,13 +135,22 @@ function parentNamesOfConstant(id: NodePath<t.Identifier>, depth: number): strin
   if (pattern.type === "Identifier")
     return isMember(init) ? parentNamesOf(init, depth + 1) : undefined;
   if (pattern.type !== "ObjectPattern") return undefined;
-  const property = pattern.properties.find(
-    (one) => one.type === "ObjectProperty" && one.value === binding.identifier,
-  );
-  const key = property && keyOfNode(property);
-  if (key === undefined) return undefined;
+  const keys = keysInPattern(pattern, binding.identifier);
+  if (keys === undefined) return undefined;
   const outer = init.node ? parentNamesOf(init, depth + 1) : [];
-  return [...(outer.length > 0 ? outer : [""]), key];
+  return [...(outer.length > 0 ? outer : [""]), ...keys];
+}
+
+/** The keys by which a pattern takes out a variable; undefined if it does not. */
+function keysInPattern(pattern: t.Node, variable: t.Node): string[] | undefined {
+  if (pattern === variable) return [];
+  if (pattern.type === "AssignmentPattern") return keysInPattern(pattern.left, variable);
+  if (pattern.type !== "ObjectPattern") return undefined;
+  for (const property of pattern.properties) {
+    const keys = property.type === "ObjectProperty" && keysInPattern(property.value, variable);
+    if (keys) return [keyOfNode(property) ?? "", ...keys];
+  }
+  return undefined;
 }
 
 function unwrap(path: NodePath): NodePath {

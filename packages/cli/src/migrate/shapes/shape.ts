@@ -101,12 +101,29 @@ function hasProvingSibling({ siblings }: Shape, change: FieldChange): boolean {
  * Whether the names in front of a member are the API's: one of its data, two of an object there.
  */
 function isProvedMember({ parentNames }: Shape, change: FieldChange, text: string): boolean {
-  const place = change.place.split(".");
-  const lastNames = place.slice(place.length > 2 ? -2 : -1);
-  const isAtPlace = lastNames.join(".") === parentNames.slice(-lastNames.length).join(".");
+  const isAtPlace = isPlaceOf(change, parentNames);
   // Other programs have a `result` as well.
   const isKnown = parentNames.length > 1 || text.includes(change.path.slice(1));
   return isAtPlace && (isKnown || !isOfResult(change));
+}
+
+function isPlaceOf({ place }: FieldChange, parentNames: readonly string[]): boolean {
+  const names = place.split(".");
+  const lastNames = names.slice(names.length > 2 ? -2 : -1);
+  return lastNames.join(".") === parentNames.slice(-lastNames.length).join(".");
+}
+
+/** Whether an object behind these names has fields that the new version names otherwise. */
+export function hasChangedFields(parentNames: readonly string[], { paths }: CodeContext): boolean {
+  return (
+    parentNames.length > 1 &&
+    fieldChanges.some(
+      (change) =>
+        !change.place.startsWith("request.") &&
+        paths.has(change.path) &&
+        isPlaceOf(change, parentNames),
+    )
+  );
 }
 
 /**
