@@ -114,23 +114,14 @@ export class Service {
     const responseBody = isSuccess({ status }) ? readEnvelope(received, responseAt) : received;
     const body = responseBody && "json" in responseBody ? responseBody.json : undefined;
     if (!this.#isReached && body === undefined && !mediaType.includes("json"))
-      throw this.#nothingThere(call, `HTTP ${status}, ${mediaType || "no media type"}`);
+      throw new UserError(
+        `There is nothing of this API at ${this.#settings.baseUrl}${call.path}: HTTP ${status}, ${mediaType || "no media type"}. Check the base URL.`,
+      );
     if (isRedirect(status) && this.#isReached) return emptyResponse(`HTTP ${status}`);
     this.#isReached = true;
     const version = readStatedVersion(new Headers(headers), versionHeader);
     const response = { status, mediaType, body, version };
-    const recorded = {
-      where: `${call.path} ${call.version ?? ""}`.trim(),
-      time: new Date().toISOString(),
-      method: "POST",
-      url: call.path,
-      requestHeaders: requestHeaders(call),
-      requestBody: { json: { request: call.request } },
-      status,
-      responseHeaders: headers,
-      responseBody,
-    };
-    this.exchanges.push({ call, response, recorded });
+    this.exchanges.push({ call, response, recorded: recordOf(call, outcome, responseBody) });
     const reasons = reasonsOf(body);
     // A key may be limited to some operations (403).
     const isFinal = status !== 403 && stepAfter(status, reasons) === "stop";
@@ -139,13 +130,6 @@ export class Service {
     return responseBody && "problem" in responseBody && responseBody.isTooDeep
       ? { ...response, failure: `a body that ${responseBody.problem}` }
       : response;
-  }
-
-  #nothingThere({ path }: Call, received: string): UserError {
-    const { baseUrl } = this.#settings;
-    return new UserError(
-      `There is nothing of this API at ${baseUrl}${path}: ${received}. Check the base URL.`,
-    );
   }
 
   /** Returns a failure as a response, unless it ends the run. */
@@ -220,6 +204,25 @@ export class Service {
       signal: AbortSignal.timeout(Math.max(1, Math.min(30_000, this.#left()))),
     });
   }
+}
+
+/** A call as a recording has it. */
+function recordOf(
+  call: Call,
+  { status, headers }: ReceivedResponse,
+  responseBody: RecordedBody | undefined,
+): RecordedCall {
+  return {
+    where: `${call.path} ${call.version ?? ""}`.trim(),
+    time: new Date().toISOString(),
+    method: "POST",
+    url: call.path,
+    requestHeaders: requestHeaders(call),
+    requestBody: { json: { request: call.request } },
+    status,
+    responseHeaders: headers,
+    responseBody,
+  };
 }
 
 /** The calls that a rate limit covers. */
