@@ -110,9 +110,16 @@ function describeTask(
   const field = headerFields[kind][fields[0] ?? ""];
   const isPart = kind === "name" && columns.length === 1 && field !== "fullName";
   const noun = (isPart && field && fieldNouns[field]) || kindNouns[kind];
+  const counts = [
+    formatCount(rows, "row"),
+    formatCount(calls, "call"),
+    ...(restored > 0 ? [`${formatCount(restored, "value")} restored`] : []),
+    ...(lost > 0 ? [`${formatCount(lost, "value")} with digits lost`] : []),
+    ...(task.countries?.length ? [`countries in ${task.countries.join(", ")}`] : []),
+  ];
   return [
     `  ${wrapText(`${columns.join(" + ")}: ${noun}${isGuessed ? " (guessed)" : ""}`, "    ")}`,
-    `      ${formatCount(rows, "row")}, ${formatCount(calls, "call")}${restored > 0 ? `, ${formatCount(restored, "value")} restored` : ""}${lost > 0 ? `, ${formatCount(lost, "value")} with digits lost` : ""}${task.countries?.length ? `, countries in ${task.countries.join(", ")}` : ""}`,
+    `      ${counts.join(", ")}`,
     ...samplesOf(recordsIn(sample, task)),
   ];
 }

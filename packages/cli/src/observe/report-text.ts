@@ -73,17 +73,18 @@ export function comparisonMarkdown(report: ComparisonReport): string {
  * `Assumed: 145 of 190 confirmed, from 51 calls, all of version 2.0 (60 strong, 50 in part, 35
  * weak), 2 contradicted, 43 never seen`.
  */
-function* assumptionLines({
-  rows,
-  observer: { matched, tally },
-}: ComparisonReport): Generator<string> {
+function assumptionLines({ rows, observer: { matched, tally } }: ComparisonReport): string[] {
+  if (rows.length === 0) return [];
   const versions = new Set([...tally.called].map(({ version }) => version));
-  const times = (name: MarkVerdict) => rows.filter((row) => row.verdict === name).length;
-  const confirmed = (name: EvidenceStrength) =>
-    rows.filter((row) => row.verdict === "confirmed" && row.strength === name).length;
-  const strengths = `${confirmed("strong")} strong, ${confirmed("partial")} in part, ${confirmed("weak")} weak`;
-  if (rows.length > 0)
-    yield `Assumed: ${times("confirmed")} of ${rows.length} confirmed, from ${formatCount(matched, "call")}${allOfVersion([...versions])} (${strengths}), ${times("contradicted")} contradicted, ${times("never seen")} never seen`;
+  const rowsWith = (verdict: MarkVerdict) => rows.filter((row) => row.verdict === verdict);
+  const confirmed = rowsWith("confirmed");
+  const countOf = (strength: EvidenceStrength) =>
+    confirmed.filter((row) => row.strength === strength).length;
+  const strengths = `${countOf("strong")} strong, ${countOf("partial")} in part, ${countOf("weak")} weak`;
+  const calls = `${formatCount(matched, "call")}${allOfVersion([...versions])}`;
+  return [
+    `Assumed: ${confirmed.length} of ${rows.length} confirmed, from ${calls} (${strengths}), ${rowsWith("contradicted").length} contradicted, ${rowsWith("never seen").length} never seen`,
+  ];
 }
 
 function operationLine({ observer: { tally } }: ComparisonReport): string {
