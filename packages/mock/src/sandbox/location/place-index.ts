@@ -1,3 +1,4 @@
+import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import type { RegisterRecords } from "../countries/types.ts";
 import { type KnownText, properNames, type TextKind } from "../register/comparison.ts";
@@ -74,14 +75,11 @@ const postalCodes: TextKind = {
 /** Registers have no flats, floors or boxes. */
 const lookUpUnit = indexTexts<RegisterPlace>([], properNames, () => []);
 
-/** The texts of a place that are correct in a query. */
-export interface PlaceSpelling {
-  cityFormat: string;
-  /** Whether postal codes may have a separator. */
-  isZipSeparated: boolean;
-  /** Whether the post office may replace the town. */
-  acceptsPostOffice: boolean;
-}
+/** The options that decide which texts of a place are correct in a query. */
+type PlaceSpelling = Pick<
+  Required<Schemas["LocationValidateOptions"]>,
+  "cityFormat" | "zipFormat" | "acceptPostOfficeAsCity"
+>;
 
 /** The addresses to compare a query with. */
 export interface PlaceIndex {
@@ -96,9 +94,9 @@ const placeIndexes = memoiseByTextAndObject((spelling, records: RegisterRecords)
 
 export function placeIndexOf(
   records: RegisterRecords,
-  { cityFormat, isZipSeparated, acceptsPostOffice }: PlaceSpelling,
+  { cityFormat, zipFormat, acceptPostOfficeAsCity }: PlaceSpelling,
 ): PlaceIndex {
-  return placeIndexes(JSON.stringify({ cityFormat, isZipSeparated, acceptsPostOffice }), records);
+  return placeIndexes(JSON.stringify({ cityFormat, zipFormat, acceptPostOfficeAsCity }), records);
 }
 
 function indexPlaces(places: readonly RegisterPlace[], spelling: PlaceSpelling): PlaceIndex {
@@ -111,7 +109,7 @@ function indexPlaces(places: readonly RegisterPlace[], spelling: PlaceSpelling):
   const zip = indexTexts(
     places,
     postalCodes,
-    spelling.isZipSeparated ? bothNotations : (place) => [{ text: zipOf(place) ?? "" }],
+    spelling.zipFormat ? bothNotations : (place) => [{ text: zipOf(place) ?? "" }],
   );
   const zipInLine = indexTexts(places, postalCodes, bothNotations);
   const townNames = new Set(
@@ -191,13 +189,13 @@ function streetTexts(place: RegisterPlace): KnownText[] {
 /** The names of a place's town: its own, those without the postal district, and others. */
 function cityTexts(
   place: RegisterPlace,
-  { cityFormat, acceptsPostOffice }: PlaceSpelling,
+  { cityFormat, acceptPostOfficeAsCity }: PlaceSpelling,
 ): KnownText[] {
   const { ownNames, otherNames } = cityNames(place);
   const postalIndex =
     cityFormat === "minimal" ? -1 : ownNames.indexOf(cityName(place, "basic") ?? "");
   const { postOffice } = place;
-  const isAccepted = (name: string) => acceptsPostOffice && name === postOffice;
+  const isAccepted = (name: string) => acceptPostOfficeAsCity && name === postOffice;
   // Unifies Praha 8 - Karlín, Praha 8-Karlín and the order of the register: Karlín, 18600 Praha 8.
   const namesWithPart = ownNames.filter((text) => text.includes(" - "));
   const otherNotations = ownNames.flatMap((text) =>

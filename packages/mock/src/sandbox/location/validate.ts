@@ -42,21 +42,17 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
 function readSent(
   query: LocationQuery,
   isTooLong: boolean,
-  { cityFormat, acceptPostOfficeAsCity, zipFormat }: Required<Schemas["LocationValidateOptions"]>,
+  options: Required<Schemas["LocationValidateOptions"]>,
   records: RegisterRecords,
 ) {
-  const readWithFormat = (format: string) => {
-    const places = placeIndexOf(records, {
-      cityFormat: format,
-      isZipSeparated: zipFormat,
-      acceptsPostOffice: acceptPostOfficeAsCity,
-    });
+  const readWithFormat = (cityFormat: string) => {
+    const places = placeIndexOf(records, { ...options, cityFormat });
     const sentFields = readFields(query, locationFields, isTooLong, (field, text) =>
       readFieldParts(field, text, places),
     );
     return { places, sentFields, parts: sentFields.flatMap((each) => each.parts) };
   };
-  const asAddress = readWithFormat(cityFormat);
+  const asAddress = readWithFormat(options.cityFormat);
   // A town alone needs no district, as it is not a part of an address.
   return asAddress.parts.every(isOfTown) ? readWithFormat("minimal") : asAddress;
 }
