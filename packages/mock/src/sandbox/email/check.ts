@@ -12,12 +12,8 @@ import { candidatesForTypo, knownDomains } from "./typos.ts";
 
 type EmailFlags = Schemas["EmailFlags"];
 
-export interface EmailRules {
-  isExtended: boolean;
-  acceptsDisposable: boolean;
-  acceptsFreemail: boolean;
-  ownData: OwnData;
-}
+/** The options of a validation, and own data. */
+export type EmailRules = Required<Schemas["EmailValidateOptions"]> & { ownData: OwnData };
 
 export type EmailCheck = ReturnType<typeof checkEmail>;
 
@@ -51,23 +47,24 @@ const noDomain: EmailDomain = { name: null, error: undefined };
 
 export function checkEmail(address: EmailAddress, rules: EmailRules) {
   const { user } = address;
+  const isExtended = rules.validationType !== "basic";
   const domain = address.domain === null ? noDomain : readDomain(withoutSpaces(address.domain));
   const { name, provider, isOutOfUse, isMisspelt } = examineDomain(domain.name, rules.ownData);
   const errors = spellingErrors(address, domain).map(emailFinding);
-  const isAsked = rules.isExtended && !isOutOfUse && !errors.some(isFatalFinding);
+  const isAsked = isExtended && !isOutOfUse && !errors.some(isFatalFinding);
   const reply =
     isAsked && user !== null && name !== null
       ? askServer(user, name, isMisspelt, rules.ownData)
       : "notAsked";
   const { isCatchAll, error } = meaningsOfReplies[reply];
   const isWellFormed = name !== null && !errors.some(({ group }) => group === "SYNTAX");
-  if (rules.isExtended) errors.push(...rejectedProvider(provider, rules));
+  if (isExtended) errors.push(...rejectedProvider(provider, rules));
   if (isOutOfUse) errors.push(emailFinding("reserved"));
   if (error) errors.push(emailFinding(isMisspelt && error === "noServer" ? "misspelt" : error));
   const isUnknown = reply === "silent";
   // Flags are part of the extended validation.
   const flags: EmailFlags =
-    rules.isExtended && isWellFormed
+    isExtended && isWellFormed
       ? {
           isCatchAllServer: isCatchAll,
           isDisposableEmailAddress: provider === "disposable",
@@ -76,12 +73,13 @@ export function checkEmail(address: EmailAddress, rules: EmailRules) {
       : unknownFlags;
   const isValid = !isUnknown && !errors.some(isFatalFinding);
   const isDomainWrong = domain.error !== undefined || reply === "absent" || isUnknown;
-  return { address, domain, errors, isUnknown, isValid, flags, isDomainWrong };
+  return { address, rules, domain, errors, isUnknown, isValid, flags, isDomainWrong };
 }
 
 function rejectedProvider(provider: ProviderKind | undefined, rules: EmailRules): Finding[] {
-  if (provider === "disposable" && !rules.acceptsDisposable) return [emailFinding("disposable")];
-  return provider !== undefined && !rules.acceptsFreemail ? [emailFinding("freemail")] : [];
+  if (provider === "disposable" && !rules.acceptDisposableEmails)
+    return [emailFinding("disposable")];
+  return provider !== undefined && !rules.acceptFreemails ? [emailFinding("freemail")] : [];
 }
 
 function examineDomain(name: string | null, { domains }: OwnData) {

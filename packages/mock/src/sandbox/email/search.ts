@@ -1,7 +1,10 @@
+import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { readAddress } from "./address.ts";
 import { checkEmail } from "./check.ts";
 import { knownDomains } from "./typos.ts";
+
+const validationDefaults = defaultsOf("EmailValidateOptions");
 
 /**
  * Responds to /email/search: valid addresses at known domains that begin as typed, home domains
@@ -19,7 +22,7 @@ export const emailSearch: SandboxOperation<"emailSearch"> = (
   const matching = knownDomains(ownData.domains).filter((domain) => domain.startsWith(beginning));
   const atHome = matching.filter((domain) => domain.endsWith(home));
   const domains = [...new Set([...atHome, ...matching])].slice(0, options.resultsLimit);
-  const rules = { isExtended: true, acceptsDisposable: true, acceptsFreemail: true, ownData };
+  const rules = { ...validationDefaults, ownData };
   const results = domains
     .map((domain) => ({ data: { email: `${user}@${domain}`, domain } }))
     .filter(({ data }) => checkEmail(readAddress(data.email), rules).isValid);

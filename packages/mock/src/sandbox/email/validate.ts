@@ -53,21 +53,15 @@ const MOST_SUGGESTIONS = 3;
  * checked.
  */
 export const emailValidate: SandboxOperation<"emailValidate"> = ({ query, options }, ownData) => {
-  const rules: EmailRules = {
-    isExtended: options.validationType !== "basic",
-    acceptsDisposable: options.acceptDisposableEmails,
-    acceptsFreemail: options.acceptFreemails,
-    ownData,
-  };
   const address = readAddress(query.email);
   const tooLong = lengthFindings("email", query, ownData);
   if (tooLong.length > 0) {
     const { result } = writeEnvelope(stoppedExamination(dataOf(address), tooLong), "none");
     return { result: { ...result, flags: unknownFlags }, resultCorrected: null, suggestions: [] };
   }
-  const sentCheck = checkEmail(address, rules);
+  const sentCheck = checkEmail(address, { ...options, ownData });
   const { isValid, isUnknown, errors, flags } = sentCheck;
-  const improve = () => improvementOf(sentCheck, rules, options.correctionMode === "format");
+  const improve = () => improvementOf(sentCheck);
   const examination = { isValid, isUnknown, data: dataOf(sentCheck.address), errors, improve };
   const { result, ...offered } = writeEnvelope(examination, options.correctionMode);
   return { result: { ...result, flags }, ...offered };
@@ -86,12 +80,8 @@ function toCorrection(
   return { isValid, data: dataOf(address), errors, fixes, flags };
 }
 
-function improvementOf(
-  sentCheck: EmailCheck,
-  rules: EmailRules,
-  isFormatOnly: boolean,
-): Improvement<EmailData> {
-  const { address } = sentCheck;
+function improvementOf(sentCheck: EmailCheck): Improvement<EmailData> {
+  const { address, rules } = sentCheck;
   if (address.text.trim() === "") return noImprovement;
   const sent: RepairedText = { text: address.text, fixes: [] };
   const addresses = severalAddresses(address.text);
@@ -100,21 +90,14 @@ function improvementOf(
     guesses.push(...guessFrom(sent, pastedText));
     return { correction: undefined, suggestions: suggest(guesses, [], rules) };
   }
-  if (isFormatOnly)
-    return {
-      correction: correctionIfBetter(
-        applyRepairs(address.text, formattingRepairs),
-        sentCheck,
-        rules,
-      ),
-      suggestions: [],
-    };
-  return repairAddress(sentCheck, rules);
+  if (rules.correctionMode !== "format") return repairAddress(sentCheck);
+  const formatted = applyRepairs(address.text, formattingRepairs);
+  return { correction: correctionIfBetter(formatted, sentCheck), suggestions: [] };
 }
 
 /** The address with all certain repairs, and the likely ones as suggestions. */
-function repairAddress(sentCheck: EmailCheck, rules: EmailRules): Improvement<EmailData> {
-  const { address } = sentCheck;
+function repairAddress(sentCheck: EmailCheck): Improvement<EmailData> {
+  const { address, rules } = sentCheck;
   const repairedAddress = applyRepairs(address.text, allRepairs);
   const withAtSign = insertAtSign(repairedAddress, knownDomains(rules.ownData.domains));
   if (withAtSign)
@@ -124,10 +107,10 @@ function repairAddress(sentCheck: EmailCheck, rules: EmailRules): Improvement<Em
     repairedAddress.text === address.text
       ? sentCheck
       : checkEmail(readAddress(repairedAddress.text), rules);
-  const { certain, likely } = domainCandidates(repairedCheck, rules);
+  const { certain, likely } = domainCandidates(repairedCheck);
   const repaired =
     certain === undefined ? repairedAddress : replaceDomain(repairedAddress, certain);
-  const correction = sentCheck.isValid ? undefined : correctionIfBetter(repaired, sentCheck, rules);
+  const correction = sentCheck.isValid ? undefined : correctionIfBetter(repaired, sentCheck);
   const guesses = likely.map((domain) => replaceDomain(repairedAddress, domain));
   if (sentCheck.isValid) guesses.push(repairedAddress);
   const joinedAddresses = guessFrom(repairedAddress, innerSpaces);
@@ -170,7 +153,7 @@ function correctionWithoutMailboxCheck(
   const { text, fixes } = applyRepairs(withAtSign.text, allRepairs);
   const { address, errors, flags } = checkEmail(readAddress(text), {
     ...rules,
-    isExtended: false,
+    validationType: "basic",
   });
   return {
     isValid: false,
@@ -185,10 +168,9 @@ function correctionWithoutMailboxCheck(
 function correctionIfBetter(
   { text, fixes }: RepairedText,
   sentCheck: EmailCheck,
-  rules: EmailRules,
 ): Correction<EmailData> | undefined {
   if (text === sentCheck.address.text) return undefined;
-  const check = checkEmail(readAddress(text), rules);
+  const check = checkEmail(readAddress(text), sentCheck.rules);
   const repaired = toCorrection(check, fixes);
   const { user = null, domain = null } = repaired.data;
   // A mailbox without its spaces is a different one, so a person has to choose.
@@ -206,10 +188,12 @@ function countFatal(errors: Finding[]): number {
 }
 
 /** Certain only if the sent domain is impossible, or its mail server is absent or silent. */
-function domainCandidates(
-  { address, domain, isDomainWrong }: EmailCheck,
-  { ownData }: EmailRules,
-): DomainCandidates {
+function domainCandidates({
+  address,
+  domain,
+  isDomainWrong,
+  rules: { ownData },
+}: EmailCheck): DomainCandidates {
   if (address.domain === null || ownData.domains.has(address.domain)) return { likely: [] };
   if (domain.error === "mixedScripts") return { likely: [withLatinLetters(address.domain)] };
   const known = knownDomains(ownData.domains);
