@@ -55,9 +55,9 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
   return { isValid, data: factsOfCheck(check), errors, improve };
 }
 
-function findAllCandidates({ query, phone, isRejected, options }: QueryCheck): PhoneCandidates {
+function findAllCandidates({ query, phone, isNotAllowed, options }: QueryCheck): PhoneCandidates {
   const candidates: PhoneCandidates = query.isReadable
-    ? findCandidates(query, phone, isRejected, options)
+    ? findCandidates(query, phone, isNotAllowed, options)
     : { suggestions: [] };
   if (phone !== null || candidates.correction !== undefined) return candidates;
   const suggestions = [...phonesIn(query, options), ...candidates.suggestions];
@@ -116,11 +116,11 @@ const LEAST_DIGITS = 5;
  * needs repair.
  */
 function correctByRepairs(check: QueryCheck): Correction<PhoneFacts> | undefined {
-  const { query, phone, isRejected, options } = check;
+  const { query, phone, isNotAllowed, options } = check;
   const repairs = repairsOf(check);
   if (repairs.length === 0) return undefined;
   if (options.isFormatOnly) return correctFormat(check, []);
-  if (phone !== null && !isRejected) return correctByNumber({ phone, fixes: [] }, check);
+  if (phone !== null && !isNotAllowed) return correctByNumber({ phone, fixes: [] }, check);
   const { international, numberField, prefixField } = query;
   const code = callingCodeOf(international);
   if (international === null || code === undefined || !hasPrefixSign(query)) return undefined;
@@ -169,9 +169,8 @@ function checkQuery(query: PhoneQuery, options: PhoneOptions) {
   }
   if (isNotAllowed) unfixableFindings.push(phoneFinding("prefixNotAllowed", prefixField));
   const errors = [...findings.map(({ finding }) => finding), ...unfixableFindings];
-  const isRejected = isNotAllowed && phone !== null;
   const isValid = !errors.some(isFatalFinding);
-  return { query, options, phone, isRejected, findings, errors, isValid };
+  return { query, options, phone, isNotAllowed, findings, errors, isValid };
 }
 
 /**

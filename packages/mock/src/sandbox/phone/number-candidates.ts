@@ -39,20 +39,22 @@ export const MOST_CANDIDATES = 3;
 export function findCandidates(
   query: PhoneQuery,
   phone: Phone | null,
-  isRejected: boolean,
+  isNotAllowed: boolean,
   options: PhoneOptions,
 ): PhoneCandidates {
   const { international } = query;
   const code = callingCodeOf(international);
   const national = code === undefined ? query.national : nationalDigits(international ?? "");
   const search = { query, options, code, national, home: homeCode(options.clientCountry) };
-  return phone === null ? candidatesForInvalid(search) : candidatesBesideValid(search, isRejected);
+  return phone === null
+    ? candidatesForInvalid(search)
+    : candidatesBesideValid(search, isNotAllowed);
 }
 
 /** A valid number needs no correction, but may be a home mobile number with another prefix. */
-function candidatesBesideValid(search: NumberSearch, isRejected: boolean): PhoneCandidates {
+function candidatesBesideValid(search: NumberSearch, isNotAllowed: boolean): PhoneCandidates {
   const isClean = search.query.findings.every(({ fixes }) => fixes.length === 0);
-  if (!isClean && !isRejected) return { suggestions: [] };
+  if (!isClean && !isNotAllowed) return { suggestions: [] };
   const mobile = findBehindCodes(search, [search.home]).filter(
     ({ phone }) => phone.lineType === "mobile",
   );
