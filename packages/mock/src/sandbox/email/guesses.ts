@@ -15,7 +15,10 @@ interface Guess {
 }
 
 export function guessFrom(repaired: RepairedText, { kind, guess }: Guess): RepairedText[] {
-  return guess(repaired.text).map((to) => withChange(repaired, kind, to));
+  const { text } = repaired;
+  return guess(text)
+    .filter((to) => to !== text)
+    .map((to) => withChange(repaired, kind, to));
 }
 
 /**
@@ -101,9 +104,7 @@ export const pastedText: Guess = {
     const isPasted =
       before.trim() === "" || [MARK, LABEL, SENTENCE].some((sign) => sign.test(before));
     const addresses = isPasted ? matches.map((each) => withoutQuote(each[0], text)) : [];
-    return [...new Set(addresses)]
-      .filter((address) => address !== text)
-      .map((address) => address.toLowerCase());
+    return [...new Set(addresses)].map((address) => address.toLowerCase());
   },
 };
 

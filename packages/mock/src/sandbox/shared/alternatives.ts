@@ -16,5 +16,5 @@ function patternOf(character: string): string {
   if (character === ".") return String.raw`\.?`;
   if (character === " ") return String.raw`[\s-]*`;
   const plain = stripDiacritics(character);
-  return plain === character ? escapePattern(character) : `(?:${character}|${plain})`;
+  return plain === character ? escapePattern(character) : `[${character}${plain}]`;
 }
