@@ -63,15 +63,9 @@ const dropped = {
   suggestions: [suggestion],
 };
 
-test("Corrected data is sent again only in the text fields of the query", () => {
-  const query = { street: "a", zip: null, filter: "b" };
-  expect(location.fieldsToSend(query)).toEqual(["street"]);
-  expect(name.fieldsToSend({ name: "a", surname: null })).toEqual(["name"]);
-});
-
-test("A certain correction is sent again in all of its fields, with the filter, and judged alone", () => {
-  const query = { a: "sent", b: "sent", filter: { country: "CZ" } };
-  const corrected = { a: "1", b: "2" };
+test("A certain correction is sent again in the text fields of the query, with the filter, and judged alone", () => {
+  const query = { a: "sent", b: "sent", c: null, filter: { country: "CZ" } };
+  const corrected = { a: "1", b: "2", c: "3" };
   const calls: unknown[] = [];
   const sandbox = (again: Data, data: Data) => ({
     "2.1": {
@@ -83,7 +77,7 @@ test("A certain correction is sent again in all of its fields, with the filter, 
       },
     },
   });
-  const keeper = { keeps: () => true, fieldsToSend: () => ["a", "b"] };
+  const keeper = { keeps: () => true };
   const ask = (again: Data, data: Data = corrected) => {
     const compute = withGate("email", sandbox(again, data) as unknown as KindSandbox, keeper)[
       "2.1"
@@ -93,7 +87,7 @@ test("A certain correction is sent again in all of its fields, with the filter, 
   expect(ask(corrected).resultCorrected).toMatchObject({ data: corrected });
   expect(calls).toEqual([
     [query, undefined],
-    [{ ...corrected, filter: query.filter }, "none"],
+    [{ a: "1", b: "2", filter: query.filter }, "none"],
   ]);
   expect(ask({ ...corrected, b: "3" }).resultCorrected).toBeNull();
   const half = { ...corrected, b: null };

@@ -16,8 +16,8 @@ export interface ValidationRequest {
 export interface Gatekeeper {
   /** Whether corrected data keeps everything that was sent, apart from spelling. */
   keeps: (sent: ValidationRequest, corrected: ResultData, ownData: OwnData) => boolean;
-  /** The fields in which corrected data is sent again. */
-  fieldsToSend: (query: ValidationRequest["query"]) => readonly string[];
+  /** The fields in which corrected data is sent again; by default the texts that were sent. */
+  fieldsToSend?: (query: ValidationRequest["query"]) => readonly string[];
 }
 
 /**
@@ -50,19 +50,23 @@ function withCertainCorrection(compute: OperationFunction, keeper: Gatekeeper): 
 function isUnchanged(
   request: ValidationRequest,
   data: ResultData,
-  { fieldsToSend }: Gatekeeper,
+  { fieldsToSend = textFieldsOf }: Gatekeeper,
   respond: (request: ValidationRequest) => Envelope<ResultData>,
 ): boolean {
+  const { filter } = request.query;
   const fields = fieldsToSend(request.query);
   const query = Object.fromEntries(fields.map((field) => [field, valueAtPath(data, field)]));
   if (Object.values(query).some((value) => typeof value !== "string")) return false;
-  const { filter } = request.query;
   const options = { ...request.options, correctionMode: "none" };
   const resentResponse = respond({ ...request, query: { ...query, filter }, options });
   return (
     resentResponse.result.isValid &&
     fields.every((field) => valueAtPath(resentResponse.result.data, field) === query[field])
   );
+}
+
+function textFieldsOf(query: ValidationRequest["query"]): string[] {
+  return Object.keys(query).filter((field) => typeof query[field] === "string");
 }
 
 /** The envelope with its correction among the suggestions, as far as the options allow it. */

@@ -1,7 +1,7 @@
 import { legalFormNotations } from "../countries/index.ts";
 import { toCountry } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
-import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
+import { keepsDigits, keepsEachField } from "../register/keeps-fields.ts";
 import { keepsWords, lettersOf } from "../register/keeps-words.ts";
 import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { anyNumberLabel } from "./lookup.ts";
@@ -52,14 +52,12 @@ function keepsLetters(text: string, corrected: string, country: string | undefin
 /** Whether a corrected company has the numbers that were sent, and its name has their words. */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: (query) => companyFields.filter((field) => typeof query[field] === "string"),
-  keeps: (request, data) =>
-    companyFields.every((field) => {
-      const text = request.query[field];
-      const corrected = data[field];
-      if (typeof text !== "string" || text.trim() === "") return true;
-      if (field === "country") return keepsCountry(text, corrected, request);
-      if (field === "name") return keepsName(text, String(corrected));
-      const country = toCountry(String(data.country));
-      return keepsDigits(text, String(corrected)) && keepsLetters(text, String(corrected), country);
-    }),
+  keeps(request, data) {
+    const country = toCountry(String(data.country));
+    return keepsEachField(request, companyFields, country, (field, text) => {
+      const corrected = String(data[field]);
+      if (field === "name") return keepsName(text, corrected);
+      return keepsDigits(text, corrected) && keepsLetters(text, corrected, country);
+    });
+  },
 };

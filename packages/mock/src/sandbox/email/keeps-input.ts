@@ -22,7 +22,6 @@ function labelsOf(domain: string): string[] {
  * Whether a correction keeps the mailbox, and its domain or the provider that the domain misspells.
  */
 export const gatekeeper: Gatekeeper = {
-  fieldsToSend: () => ["email"],
   keeps({ query }, data, ownData) {
     const sent = trimEndOf(replaceSpokenAtSign(String(query.email)).replace(LABEL, ""), AT_END);
     const { user, domain } = readAddress(sent.replace(/@[@\s]*@/g, "@"));

@@ -2,7 +2,7 @@ import { valueAtPath } from "@data-validation/common/value-at";
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryNames, toCountry } from "../countries/names.ts";
 import type { Gatekeeper, ValidationRequest } from "../gate.ts";
-import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
+import { keepsDigits, keepsEachField } from "../register/keeps-fields.ts";
 import { keepsWords } from "../register/keeps-words.ts";
 import { withoutStreetWords, withoutTownWords } from "./place-names.ts";
 import { countryBeforeCode, withBareNumber, withoutCodeLabels, withoutDistricts } from "./read.ts";
@@ -37,8 +37,6 @@ function otherNames(country: CountryCode, city: string): string {
 
 /** Whether a corrected address keeps every word and number of each field. */
 export const gatekeeper: Gatekeeper = {
-  fieldsToSend: (query) =>
-    Object.keys(query).filter((field) => typeof query[field] === "string" && field !== "filter"),
   keeps(request, data) {
     const country = toCountry(String(data.country));
     if (country === undefined || addsFlat(request.query, data, country)) return false;
@@ -46,9 +44,7 @@ export const gatekeeper: Gatekeeper = {
     // In a line, a spreadsheet may have dropped the zeros of the postal code.
     const regions = [data.state, data.region].join(" ");
     const namesInLine = `${names} ${regions} ${countryNames(country).join(" ")} ${String(data.zip).replace(/^[0-]+/, "")}`;
-    return Object.entries(request.query).every(([field, text]) => {
-      if (typeof text !== "string" || text.trim() === "") return true;
-      if (field === "country") return keepsCountry(text, country, request);
+    return keepsEachField(request, Object.keys(request.query), country, (field, text) => {
       const corrected = String(valueAtPath(data, field));
       if (field === "zip") return keepsCode(text, corrected, country);
       const addedWords: Record<string, string> = { city: names, full: namesInLine };

@@ -47,7 +47,6 @@ function isPerson(remark: string, lexicon: Lexicon): boolean {
  * adds none.
  */
 export const gatekeeper: Gatekeeper = {
-  fieldsToSend: (query) => nameQueryFields.filter((field) => typeof query[field] === "string"),
   keeps({ query }, data, ownData) {
     const sentTexts = nameQueryFields
       .map((field) => query[field])
