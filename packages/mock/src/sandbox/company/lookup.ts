@@ -1,10 +1,11 @@
 import type { Known } from "@data-validation/client";
 import type { Schemas } from "../../schemas.ts";
-import { countryOf } from "../countries/index.ts";
+import { countryOf, legalFormNotations } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
 import { type NumberField, numberKind } from "../countries/numbers.ts";
 import { type KnownText, properNames, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
+import { lettersOf } from "../register/keeps-words.ts";
 import { indexTexts } from "../register/text-index.ts";
 import { alternativesOf } from "../shared/alternatives.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
@@ -21,6 +22,27 @@ export const companyTexts = {
   taxNumber: (entry) => numberTexts(entry, "taxNumber"),
   vatNumber: (entry) => numberTexts(entry, "vatNumber"),
 } satisfies Record<CompanyField, (entry: CompanyEntry) => KnownText[]>;
+
+/** The notations of all legal forms, as alternatives of an expression. */
+export const anyLegalForm = alternativesOf(legalFormNotations.flat());
+
+const spacedForms = [...new Set(legalFormNotations.flat().map(lettersOf))].map((letters) =>
+  Array.from(letters).join(String.raw`\s*`),
+);
+const LEGAL_FORM_AT_END = new RegExp(String.raw`(?<![\s,])[\s,]+(?:${spacedForms.join("|")})\s*$`);
+
+/** Names regardless of dots, and of the white space of their legal form: spol.s r.o., s. r.o. */
+const companyNames: TextKind = {
+  ...properNames,
+  read(sent) {
+    const reading = properNames.read(sent);
+    const folded = reading.folded
+      .replaceAll(".", "")
+      .replace(/(?<!\S\S)(?<=\p{L})\s(?=\p{L}(?:\s|$))/gu, "")
+      .replace(LEGAL_FORM_AT_END, (form) => ` ${lettersOf(form)}`);
+    return { ...reading, folded };
+  },
+};
 
 /** Suffixes of companies in liquidation. */
 const inLiquidation = ["v likvidaci", "v likvidácii", "w likwidacji"].flatMap((words) =>
@@ -144,7 +166,10 @@ const numberTextKind = (field: NumberField): TextKind => ({
 });
 
 export const companyLookups = memoiseByObject((entries: readonly CompanyEntry[]) => ({
-  name: indexTexts(entries, properNames, (entry) => [...nameTexts(entry), ...mistakenNames(entry)]),
+  name: indexTexts(entries, companyNames, (entry) => [
+    ...nameTexts(entry),
+    ...mistakenNames(entry),
+  ]),
   ...indexNumbers(entries),
   country: lookUpCountry<CompanyEntry>,
 }));

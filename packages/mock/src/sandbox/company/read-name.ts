@@ -1,17 +1,11 @@
-import { escapePattern } from "@data-validation/common/text";
-import { legalFormNotations } from "../countries/index.ts";
 import { properNames } from "../register/comparison.ts";
 import type { FieldPart } from "../register/fields.ts";
 import { indexTexts, type TextLookup } from "../register/text-index.ts";
 import type { CompanyEntry } from "./entries.ts";
-
-const forms = legalFormNotations
-  .flat()
-  .sort((a, b) => b.length - a.length)
-  .map(escapePattern);
+import { anyLegalForm } from "./lookup.ts";
 
 /** A name up to its legal form. */
-const UP_TO_FORM = new RegExp(String.raw`^.+?[\s,](?:${forms.join("|")})(?=[\s,;(–-])`, "iu");
+const UP_TO_FORM = new RegExp(String.raw`^.+?[\s,](?:${anyLegalForm})(?=[\s,;(–-])`, "iu");
 /** A word for a company, or abbreviations, before a name: firma, Ing., P.P.H.U. */
 const BEFORE = /^(?:(?:firma|fy|fa|společnost|spoločnosť|spółka)\.?\s+|(?:\p{L}{1,6}\.\s?)+)/iu;
 /** A remark behind a name: - Praha, (dříve Delta). */
