@@ -2,36 +2,38 @@ import type { CleanJournal } from "./journal.ts";
 import type { Plan } from "./plan.ts";
 import { createPlanner, type PlannedRecord } from "./planner.ts";
 import { readRows } from "./table/table.ts";
+import type { Task } from "./task.ts";
 
-interface TaskCounts {
-  /** Rows with a value. */
-  rows: number;
-  /** Calls to make: equal values are sent once. */
-  calls: number;
-  /** Values whose damage by a spreadsheet was reverted. */
-  restored: number;
-  /** Values with lost digits, which are not sent. */
-  lost: number;
+/** The counts of a whole table. */
+export type Survey = ReturnType<typeof createSurvey>;
+
+function createSurvey(tasks: Task[]) {
+  return {
+    rows: 0,
+    calls: 0,
+    /** Counts by the label of the task. */
+    tasks: new Map(tasks.map(({ label }) => [label, createCounts()])),
+    /** Rows that cannot be read, with their lines. */
+    unreadable: [] as string[],
+  };
 }
 
-export interface Survey {
-  rows: number;
-  calls: number;
-  /** Counts by the label of the task. */
-  tasks: Map<string, TaskCounts>;
-  /** Rows that cannot be read, with their lines. */
-  unreadable: string[];
+function createCounts() {
+  return {
+    /** Rows with a value. */
+    rows: 0,
+    /** Calls to make: equal values are sent once. */
+    calls: 0,
+    /** Values whose damage by a spreadsheet was reverted. */
+    restored: 0,
+    /** Values with lost digits, which are not sent. */
+    lost: 0,
+  };
 }
 
 /** Reads the whole file once, so that an unreadable row is found before the first paid call. */
 export async function surveyTable(plan: Plan, journal: CleanJournal): Promise<Survey> {
-  const empty = () => ({ rows: 0, calls: 0, restored: 0, lost: 0 });
-  const survey: Survey = {
-    rows: 0,
-    calls: 0,
-    tasks: new Map(plan.tasks.map(({ label }) => [label, empty()])),
-    unreadable: [],
-  };
+  const survey = createSurvey(plan.tasks);
   const planner = createPlanner(plan, journal);
   for await (const row of readRows(plan.table, plan.limit)) {
     if (row.values || row.problem) survey.rows += 1;
