@@ -363,5 +363,5 @@ test("A long number without separators looks like no phone number", () => {
 
 test("A column that is not sent is a line of 80 characters with its first values", async () => {
   const { printed } = await runClean(`email,note\na@b.cz,"one\r\n\r\ntwo ${"x".repeat(99)}"\n`);
-  expect(printed.err).toContain(`\nNot sent\n  note  one two ${"x".repeat(63)}…\n\n`);
+  expect(printed.err).toContain(`\n\nNot sent\n  note  one two ${"x".repeat(63)}…\n\n`);
 });

@@ -239,6 +239,11 @@ test.each(readable)(
   },
 );
 
+test("A table that is only a header without a line end gets one", async () => {
+  const { output } = await runClean("email,note");
+  expect(output).toMatch(/^email,note,email_corrected,\S+\n$/);
+});
+
 test("The added cells of a row with fewer or more delimiters are below their header", async () => {
   const { output = "" } = await runClean(`email,a,b\n${JANA}\n${PETR},1,2\n${JANA},1,2,,\n`);
   const [, fewer, whole, more] = parse(output) as string[][];

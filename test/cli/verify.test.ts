@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sendRequest } from "@data-validation/cli/internal/traffic/request";
+import { Service } from "@data-validation/cli/internal/traffic/service";
 import * as verify from "@data-validation/cli/internal/verify/command";
 import { rulesMarkdown } from "@data-validation/cli/internal/verify/report/files";
 import { versions } from "@data-validation/generated/versions";
@@ -283,6 +284,20 @@ test("The time of a run, and the calls per second, are limited", async () => {
     expect(code).toBe(4);
     expect(out).toContain("not shown: The time limit is reached.");
   }
+});
+
+test("A call is recorded with its request, and with the version that it asks for", async () => {
+  const fetch = fetchFrom(mockServer());
+  const service = new Service({ baseUrl: url, apiKey: key, atMost: 2, fetch });
+  const call = { path: "/email/validate", request: { query: { email: "jana@seznam.cz" } } };
+  await service.send(call);
+  await service.send({ ...call, version: "2.0" });
+  const { path, request } = call;
+  const recorded = { method: "POST", url: path, requestBody: { json: { request } }, status: 200 };
+  expect(service.exchanges.map((exchange) => exchange.recorded)).toMatchObject([
+    { ...recorded, where: path },
+    { ...recorded, where: `${path} 2.0` },
+  ]);
 });
 
 test("--list makes no call; --section and --version narrow the rules", async () => {
