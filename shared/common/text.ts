@@ -25,6 +25,9 @@ export const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/
 /** A literal of PHP with the text as it is. */
 export const phpLiteral = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
+/** A text as code in Markdown. */
+export const inCode = (text: unknown) => `\`${text}\``;
+
 /** The items as text, one after another: the loop of a template. */
 export function writeEach<Item>(
   items: Iterable<Item>,

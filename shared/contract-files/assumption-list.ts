@@ -1,4 +1,4 @@
-import { capitalise } from "@data-validation/common/text";
+import { capitalise, inCode } from "@data-validation/common/text";
 import { type Bundle, kindOfPath } from "@data-validation/openapi-document/document";
 import { gradesByStrength } from "@data-validation/openapi-document/grades";
 import { collectAssumptions, type GradedAssumption } from "./assumptions.ts";
@@ -41,8 +41,6 @@ function firstNames(names: string[]): string {
 }
 
 const FEW = 3;
-
-const inCode = (text: string) => `\`${text}\``;
 
 /** The subjects other than the data kinds. */
 const subjects = ["Service", "Versions", "Errors", "Envelope", "Shared options"];

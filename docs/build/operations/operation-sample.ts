@@ -96,7 +96,7 @@ async function failuresShown(source: Source, described: OperationSource) {
     if (!failure || withoutTab.includes(status)) return [];
     const label = status >= 500 ? "5xx" : String(status);
     if (status === 400) return [{ label, ...(await invalidRequest(source, described)) }];
-    const content = `${status}: ${failure.when}. ${forceLink(described, failure.name)}\n\n${responseJson(failure.value)}`;
+    const content = `${status}: ${failure.when}. ${playgroundLink("Force it", "../", described, { prefer: failure.name })}\n\n${responseJson(failure.value)}`;
     return [{ label, name: failure.name, request: undefined, content }];
   });
   return (await Promise.all(tabs)).flat();
@@ -111,8 +111,4 @@ async function invalidRequest(source: Source, described: OperationSource) {
     request,
     content: `${status}: a query without its fields.\n\n${responseJson(body)}`,
   };
-}
-
-function forceLink({ id, version }: OperationSource, prefer: string): string {
-  return playgroundLink("Force it", "../", { operation: id, version, prefer });
 }

@@ -66,13 +66,14 @@ function introduction(
   firstExample?: ShownExample,
 ): string {
   const { version, path, tag, summary, description, standing } = described;
+  const example = firstExample?.name ?? "";
   return `<div class="intro">
 
 # ${summary}
 
 <div class="endpoint">
 
-**POST** \`${path}\` [Version ${version}](index.md#${tag}) ${labelMarkdown(standing)} ${linkTo("Try it", described, firstExample)}
+**POST** \`${path}\` [Version ${version}](index.md#${tag}) ${labelMarkdown(standing)} ${playgroundLink("Try it", "../", described, { example })}
 
 </div>
 
@@ -146,10 +147,6 @@ You are reading version ${version}. Send \`api-version: ${version}\`: the defaul
  */
 function isOpenAtFirst({ anchor }: PageField): boolean {
   return /^(request(\.query|\.options)?|(result|results\[\])(\.data)?|results)$/.test(anchor);
-}
-
-function linkTo(text: string, { id, version }: OperationSource, example?: ShownExample): string {
-  return playgroundLink(text, "../", { operation: id, version, example: example?.name ?? "" });
 }
 
 function exampleList(described: OperationSource, examples: ShownExample[]): string {

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { inCode } from "@data-validation/common/text";
 import {
   type Bundle,
   followReferences,
@@ -168,6 +169,6 @@ function describeOpenEnum(node: Node): void {
   if (!listedValues || !anyOf.some(acceptsAnyText)) return;
   delete node.anyOf;
   node.type = typeOfAll(anyOf);
-  const values = listedValues.map((value) => `\`${value}\``).join(", ");
+  const values = listedValues.map(inCode).join(", ");
   node.description = `${description.trim()}\n\nKnown values, others possible: ${values}.`;
 }

@@ -1,6 +1,7 @@
 import { languages, type SampleCall } from "../../samples/index.ts";
 import { writeJson } from "../../samples/literal.ts";
 import type { MockRequest, MockResponse } from "../contract/response.ts";
+import type { OperationSource } from "../contract/source.ts";
 import { aboutOf } from "../markdown/response-about.ts";
 import { tabsMarkdown } from "../markdown/tabs.ts";
 
@@ -75,8 +76,14 @@ export function samplesBlock(call: SampleCall): string {
   return tabsMarkdown({ panels, call });
 }
 
-export function playgroundLink(text: string, root: string, state: Record<string, string>): string {
-  return `[${text}](${root}playground.html#${new URLSearchParams(state)})`;
+export function playgroundLink(
+  text: string,
+  root: string,
+  { id, version }: OperationSource,
+  choice: { example: string } | { prefer: string },
+): string {
+  const state = new URLSearchParams({ operation: id, version, ...choice });
+  return `[${text}](${root}playground.html#${state})`;
 }
 
 /** Languages with another name in Markdown than in the highlighter. */

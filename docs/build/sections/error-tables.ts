@@ -1,3 +1,4 @@
+import { inCode } from "@data-validation/common/text";
 import {
   errorRemedies,
   findingKey,
@@ -52,7 +53,6 @@ function errorRows(source: Source, root: string): ErrorRow[] {
     const remedy = remedies[findingKey({ group, type, subtype })] ?? "";
     const explanation = [when, withLinks(remedy, root, source.current)];
     const names = [group, type, subtype];
-    const example = { operation: withError(source, name).id, version: source.current };
     return {
       // Several causes of the same error have one anchor, in the first row.
       id: anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : undefined,
@@ -61,10 +61,10 @@ function errorRows(source: Source, root: string): ErrorRow[] {
       explanation,
       cells: [
         `${status} ${labelMarkdown(grade)}`,
-        code(names),
+        names.map(inCode).join(" "),
         ...explanation,
         retryWord(Number(status), type, subtype),
-        playgroundLink(name, root, { ...example, prefer: name }),
+        playgroundLink(name, root, withError(source, name), { prefer: name }),
       ],
     };
   });
@@ -99,15 +99,11 @@ async function findingRows(source: Source, root: string): Promise<ErrorRow[]> {
   const names = [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return names.map(([name, { group, type, subtype }]) => {
     const ofKind = findings.filter(({ finding }) => findingKey(finding) === name);
-    const severities = new Set(ofKind.map(({ finding }) => `\`${finding.severity}\``));
+    const severities = new Set(ofKind.map(({ finding }) => inCode(finding.severity)));
     const descriptions = new Map<string, string>();
     for (const { finding, operation, example } of ofKind) {
       const { id, path } = operation;
-      const link = playgroundLink(path, root, {
-        operation: id,
-        version: source.current,
-        example,
-      });
+      const link = playgroundLink(path, root, operation, { example });
       if (!descriptions.has(id)) descriptions.set(id, `${finding.description} ${link}`);
     }
     const kind = [group, type, subtype];
@@ -116,7 +112,7 @@ async function findingRows(source: Source, root: string): Promise<ErrorRow[]> {
       id: anchorOf("finding", ...kind),
       names: kind,
       explanation,
-      cells: [code(kind), [...severities].join(", "), ...explanation],
+      cells: [kind.map(inCode).join(" "), [...severities].join(", "), ...explanation],
     };
   });
 }
@@ -131,7 +127,7 @@ function otherFindingRows(source: Source): ErrorRow[] {
     const names = name.split(" ").map((word) => (word === "null" ? null : word));
     const explanation = [`${GENERAL} ${remedy}`];
     const id = anchorOf("finding", ...names);
-    return { id, names, explanation, cells: [code(names), ...explanation] };
+    return { id, names, explanation, cells: [names.map(inCode).join(" "), ...explanation] };
   });
 }
 
@@ -148,7 +144,3 @@ async function exampleFindings(source: Source) {
 
 /** The note on every finding. Each row repeats it, since a deep link shows only one row. */
 const GENERAL = "Use the correction or a suggestion if there is one. Otherwise:";
-
-function code(names: (string | null)[]): string {
-  return names.map((name) => `\`${name}\``).join(" ");
-}

@@ -1,3 +1,4 @@
+import { inCode } from "@data-validation/common/text";
 import { flattenFields } from "@data-validation/openapi-document/field-tree";
 import type { PageField } from "../contract/page-fields.ts";
 import { tableMarkdown } from "./blocks.ts";
@@ -9,7 +10,7 @@ export function fieldTable(fields: PageField[], options: TreeOptions): string {
   const rows = all.map((field) => {
     const { path, type, required, preset, values, limits, forms } = field;
     const { description, standing, sameAs, shared } = field;
-    const names = values.map((value) => `\`${value}\``);
+    const names = values.map(inCode);
     // Some descriptions already list the values.
     const unlistedValues = names.every((name) => description.includes(name))
       ? ""
@@ -19,18 +20,18 @@ export function fieldTable(fields: PageField[], options: TreeOptions): string {
     const facts = [
       type,
       required && presenceWords[options.in],
-      preset !== undefined && `default \`${preset}\``,
+      preset !== undefined && `default ${inCode(preset)}`,
       unlistedValues && `one of ${unlistedValues}`,
       ...limits,
       forms.length > 0 && formsText(forms),
       names.length > 0 && othersText(field),
       standing,
     ];
-    const same = sameAs && `The same fields as \`${sameAs}\`.`;
+    const same = sameAs && `The same fields as ${inCode(sameAs)}.`;
     const object = shared && `Its fields: [${shared.name}](objects.md#${shared.anchor}).`;
     const counterpart = counterpartText(field, options);
     return [
-      `\`${path}\``,
+      inCode(path),
       facts.filter(Boolean).join("; "),
       [!isRepeated && description, same, object, counterpart].filter(Boolean).join(" "),
     ];
@@ -40,10 +41,9 @@ export function fieldTable(fields: PageField[], options: TreeOptions): string {
 
 /** The alternative sets of required fields in words. */
 function formsText(forms: string[][]): string {
-  const code = (name: string) => `\`${name}\``;
   return forms.every((names) => names.length === 1)
-    ? `at least one of ${forms.flat().map(code).join(", ")}`
-    : `one of these forms: ${forms.map((names) => names.map(code).join(" and ")).join(", or ")}`;
+    ? `at least one of ${forms.flat().map(inCode).join(", ")}`
+    : `one of these forms: ${forms.map((names) => names.map(inCode).join(" and ")).join(", or ")}`;
 }
 
 /**
@@ -60,5 +60,7 @@ function counterpartText({ anchor }: PageField, { counterparts }: TreeOptions): 
   if (!counterparts?.anchors.has(anchor)) return "";
   const { version, anchors } = counterparts;
   const otherAnchor = anchors.get(anchor);
-  return otherAnchor === undefined ? `Not in ${version}.` : `In ${version}: \`${otherAnchor}\`.`;
+  return otherAnchor === undefined
+    ? `Not in ${version}.`
+    : `In ${version}: ${inCode(otherAnchor)}.`;
 }

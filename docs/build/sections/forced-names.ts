@@ -1,3 +1,4 @@
+import { inCode } from "@data-validation/common/text";
 import { listOperations } from "@data-validation/mock/internal/contract/operations";
 import type { Source } from "../contract/source.ts";
 import { tableMarkdown } from "./blocks.ts";
@@ -12,19 +13,18 @@ export async function forcedNames(source: Source): Promise<string> {
   const errors = operations.map(({ examples }) => namesOf(examples, true));
   const common = (errors[0] ?? []).filter((name) => errors.every((own) => own.includes(name)));
   const rows = operations.map(({ path, examples }, index) => [
-    code([path]),
-    code(namesOf(examples, false)),
-    code((errors[index] ?? []).filter((name) => !common.includes(name))),
+    inCode(path),
+    namesOf(examples, false).map(inCode).join(", "),
+    (errors[index] ?? [])
+      .filter((name) => !common.includes(name))
+      .map(inCode)
+      .join(", "),
   ]);
   return `<details><summary>Names of responses, by operation</summary>
 
 ${tableMarkdown(["Operation", "Responses", "Errors of this operation"], rows)}
 
-Errors of every operation: ${code(common)}.
+Errors of every operation: ${common.map(inCode).join(", ")}.
 
 </details>`;
-}
-
-function code(names: string[]): string {
-  return names.map((name) => `\`${name}\``).join(", ");
 }

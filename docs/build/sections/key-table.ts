@@ -1,3 +1,4 @@
+import { inCode } from "@data-validation/common/text";
 import { testKeys } from "@data-validation/mock/internal/keys/test-keys";
 import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { respondFromMock } from "../contract/response.ts";
@@ -15,7 +16,7 @@ export async function keyTable(source: Source): Promise<string> {
       key,
     });
     const subtype = valueAtKeys(response.body, ["errors", "0", "subtype"]);
-    return [key === null ? "none" : `\`${key}\``, statusAndHeaders(response), `\`${subtype}\``];
+    return [key === null ? "none" : inCode(key), statusAndHeaders(response), inCode(subtype)];
   });
   return tableMarkdown(["Key", "Status", "errors[].subtype"], await Promise.all(rows));
 }

@@ -1,6 +1,6 @@
 import { guidedStep, steps } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
-import { capitalise } from "@data-validation/common/text";
+import { capitalise, inCode } from "@data-validation/common/text";
 import { type Grade, weakestGrade } from "@data-validation/openapi-document/grades";
 import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { anchorOf, operationAddress } from "../addresses.ts";
@@ -59,9 +59,9 @@ export function migrationSummary(source: Source): string {
   const inResponses = rows.flatMap(({ row, effect }) => (effect ? [{ row, effect }] : []));
   const unnoticed = inResponses.filter(({ effect }) => effect.isUnnoticed);
   const rejected = rows.filter(({ row }) => isRejected(row));
-  const names = unnoticed.map(({ row }) => `\`${row.old?.path}\``).join(", ");
+  const names = unnoticed.map(({ row }) => inCode(row.old?.path)).join(", ");
   const same = operationsOf(source, to).length - operations.length;
-  return `- **Changed**: ${operations.map(({ path }) => `\`${path}\``).join(" and ")}. The other ${same} operations, the envelope, the keys and the base URL are the same.
+  return `- **Changed**: ${operations.map(({ path }) => inCode(path)).join(" and ")}. The other ${same} operations, the envelope, the keys and the base URL are the same.
 - **Requests**: ${rejected.length} fields are removed or renamed. The names are stated. That they cause a 400 error is assumed: where the API ignores unknown options instead, the request succeeds, and the option has no effect.
 - **Responses**: ${inResponses.length} fields are moved, renamed, or can be null or absent. Unnoticed in every language: ${names}.
 - **Version ${from}**: remains available to clients that pin it.`;
@@ -105,9 +105,9 @@ export function laterSteps(): string {
   const later = steps.slice(steps.findIndex((step) => step.to === to) + 1).toReversed();
   const sections = later.map((step) => {
     const rows = step.changes.map(({ path, place, newValues = [], ...names }) => {
-      const code = (name: string | null) => (name === null ? "" : `\`${place}.${name}\``);
-      const after = [code(names.to), ...newValues.map((value) => `new: \`${value}\``)];
-      return [`\`${path}\``, code(names.from), after.join(" ")];
+      const code = (name: string | null) => (name === null ? "" : inCode(`${place}.${name}`));
+      const after = [code(names.to), ...newValues.map((value) => `new: ${inCode(value)}`)];
+      return [inCode(path), code(names.from), after.join(" ")];
     });
     return `## ${step.to}\n\n${tableMarkdown(["Operation", step.from, step.to], rows)}`;
   });
@@ -115,7 +115,7 @@ export function laterSteps(): string {
 }
 
 function fieldCell(field: PageField | undefined): string {
-  return field ? `\`${field.path}\`<br>${field.type}` : "";
+  return field ? `${inCode(field.path)}<br>${field.type}` : "";
 }
 
 /** The grade of a change: that of the weaker of its two fields. */
@@ -129,7 +129,7 @@ function gradeOfField({ standing }: PageField): Grade {
 
 function effectText(path: string, row: ChangedField): string {
   const { old, new: now, note } = row;
-  if (!old) return `New.${now?.preset === undefined ? "" : ` Default: \`${now.preset}\`.`}`;
+  if (!old) return `New.${now?.preset === undefined ? "" : ` Default: ${inCode(now.preset)}.`}`;
   const isResponse = !old.anchor.startsWith("request.");
   const parts = [
     isResponse && isOnlyGuaranteed(row) && "No effect: always present.",

@@ -1,4 +1,5 @@
 import type { Schemas } from "@data-validation/client";
+import { inCode } from "@data-validation/common/text";
 import { flattenFields } from "@data-validation/openapi-document/field-tree";
 import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { exampleOf, respondFromMock } from "../contract/response.ts";
@@ -25,12 +26,11 @@ export async function modeTable(
       return body as Schemas["EmailValidateResponse"];
     }),
   );
-  const code = (value: unknown) => `\`${String(value)}\``;
   const data = (part: unknown) =>
-    part === null ? "`null`" : code(valueAtKeys(part, show.split(".")));
+    part === null ? "`null`" : inCode(valueAtKeys(part, show.split(".")));
   const rows = [
-    ["result.isValid", ...bodies.map(({ result }) => code(result.isValid))],
-    ["result.proposal", ...bodies.map(({ result }) => code(result.proposal))],
+    ["result.isValid", ...bodies.map(({ result }) => inCode(result.isValid))],
+    ["result.proposal", ...bodies.map(({ result }) => inCode(result.proposal))],
     [`resultCorrected.${show}`, ...bodies.map(({ resultCorrected }) => data(resultCorrected))],
     [
       `suggestions[].${show}`,
@@ -39,7 +39,7 @@ export async function modeTable(
   ];
   return `${requestBlock({ operation: described, request: withoutOptions })}
 
-${tableMarkdown(["", ...names.map(code)], rows)}
+${tableMarkdown(["", ...names.map(inCode)], rows)}
 
-${playgroundLink("Open in the playground", root, { operation: id, version: source.current, example })}`;
+${playgroundLink("Open in the playground", root, described, { example })}`;
 }

@@ -1,3 +1,4 @@
+import { inCode } from "@data-validation/common/text";
 import {
   type Bundle,
   choicesOf,
@@ -173,8 +174,7 @@ function withPlainValue({ const: only, ...node }: Node): Node {
 
 /** A description that names the values of an open enum. */
 function withValues(description: string | undefined, values: unknown[]): string {
-  const words = values.map((value) => `\`${value}\``);
-  return [description, `Known values: ${words.join(", ")}.`].filter(Boolean).join(" ");
+  return [description, `Known values: ${values.map(inCode).join(", ")}.`].filter(Boolean).join(" ");
 }
 
 /**
@@ -197,7 +197,7 @@ function withOneQuery(bundle: Bundle, node: Node): Node {
   const pairs = required.flatMap((names) =>
     names.length > 1 ? names.map((name) => [name, names.filter((other) => other !== name)]) : [],
   );
-  const words = required.map((names) => names.map((name) => `\`${name}\``).join(" and "));
+  const words = required.map((names) => names.map(inCode).join(" and "));
   const firsts = required.map(([name = ""]) => name);
   const rule = oneOf
     ? `Send either ${words.join(", or ")}, never both.`

@@ -1,3 +1,4 @@
+import { inCode } from "@data-validation/common/text";
 import {
   type Bundle,
   followReferences,
@@ -60,7 +61,7 @@ function withKnownWords(
   items.add(item);
   const words = wordFields.map((field) => {
     const fieldWords = wordsOf(`${name}.${field}`, item.properties?.[field]);
-    return `\`${field}\` is ${fieldWords.map((word) => `\`${word}\``).join(", ")}`;
+    return `${inCode(field)} is ${fieldWords.map(inCode).join(", ")}`;
   });
   return { ...array, description: `${array.description} Known words: ${words.join("; ")}.` };
 }
