@@ -130,29 +130,29 @@ export function describeOutcomes(measured: Record<string, EffectOutcome>) {
 
 /** The styles in a list; those of one language that have the same outcome, as the language. */
 function listStyles(styles: [string, EffectOutcome][]): string {
-  const languages = Map.groupBy(styles, ([style]) => style.split(", ")[0]);
-  const stylesByLanguage = Map.groupBy(
-    Object.keys(Object.values(readEffects())[0] ?? {}),
-    (style) => style.split(", ")[0],
-  );
-  const names = [...languages].map(([language = "", languageStyles]) => {
+  const languageOf = (style: string) => style.split(", ")[0] ?? "";
+  const allStyles = Map.groupBy(stylesOfEffects(), languageOf);
+  const languages = Map.groupBy(styles, ([style]) => languageOf(style));
+  const names = [...languages].map(([language, languageStyles]) => {
+    if (languageStyles.length === allStyles.get(language)?.length) return language;
     const ways = languageStyles.map(([style]) => style.split(", ")[1]);
-    return languageStyles.length === stylesByLanguage.get(language)?.length
-      ? language
-      : `${language} (${ways.join(", ")})`;
+    return `${language} (${ways.join(", ")})`;
   });
   return names.join(", ");
+}
+
+/** The styles of most rows: a misspelt one is in few. */
+function stylesOfEffects(): string[] {
+  const rows = Object.values(readEffects());
+  const columns = Map.groupBy(rows.flatMap(Object.keys), (style) => style);
+  return [...columns].flatMap(([style, cells]) => (cells.length * 2 > rows.length ? style : []));
 }
 
 /** A row for each reading, a column for each style. */
 export async function effectTable(source: Source): Promise<[head: string[], rows: string[][]]> {
   const readings = await readingsOf(source);
   const ids = readings.map(({ id }) => id);
-  const columns = Map.groupBy(Object.values(readEffects()).flatMap(Object.keys), (style) => style);
-  // A column of most rows: a misspelt one is in few.
-  const styles = [...columns.keys()].filter(
-    (style) => (columns.get(style) ?? []).length * 2 > ids.length,
-  );
+  const styles = stylesOfEffects();
   const checked = readKeyedTable(EFFECTS_FILE, ids, allOrNoneShape(styles, outcomeShape));
   const rows = Object.entries(checked).map(([id, outcomes]) => [
     `\`${id.split(" ")[1]}\``,
@@ -161,5 +161,5 @@ export async function effectTable(source: Source): Promise<[head: string[], rows
       return `${kind}${shown && `: \`${shown}\``}`;
     }),
   ]);
-  return [[`Field of ${guidedStep.from}`, ...styles], rows];
+  return [[`Field of ${from}`, ...styles], rows];
 }
