@@ -87,16 +87,20 @@ export function wholeVersion(version: string, isNew: boolean): Omit<RatedChange,
 
 /** The versions whose bundles a commit has. */
 function oldVersions(ref: string): string[] {
-  if (!runGit("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)) {
-    throw new UserError(
-      `There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`,
-    );
-  }
+  requireCommit(ref);
   const files = runGit("ls-tree", "--name-only", ref, `${PUBLISHED}/`).split("\n");
   const versions = files.flatMap((file) => /([^/]*)(?<!\.slim)\.yaml$/.exec(file)?.[1] ?? []);
   if (versions.length === 0)
     throw new UserError(`The commit ${ref} has no bundle in ${PUBLISHED}/ to compare with.`);
   return versions;
+}
+
+/** Throws a {@link UserError} unless a ref is one of a commit. */
+export function requireCommit(ref: string): void {
+  if (runGit("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)) return;
+  throw new UserError(
+    `There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`,
+  );
 }
 
 /** The output of git; empty if it fails. */

@@ -1,5 +1,5 @@
 import { runScript, UserError } from "@data-validation/tooling/command";
-import { runGit } from "./breaking.ts";
+import { requireCommit, runGit } from "./breaking.ts";
 import { commitFindings } from "./lib/lint/commit-findings.ts";
 
 const HELP = `
@@ -11,8 +11,7 @@ Checks the messages of the commits since a ref, such as origin/main, by CONTRIBU
 if (import.meta.main)
   await runScript(HELP, [], ({ args: [ref] }) => {
     if (ref === undefined) throw new UserError(HELP.trim());
-    if (!runGit("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`))
-      throw new UserError(`There is no commit ${ref} here. A shallow clone may lack it.`);
+    requireCommit(ref);
     const messages = runGit("log", "--no-merges", "-z", "--format=%h %B", `${ref}..HEAD`);
     const findings = messages.split("\0").flatMap((text) => {
       const [, hash = "", message = ""] = /^(\w+) (.*)$/s.exec(text.trim()) ?? [];
