@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { runScript, UserError } from "@data-validation/tooling/command";
-import { checkPort } from "@data-validation/tooling/processes/free-port";
+import { runScript } from "@data-validation/tooling/command";
+import { checkPort, readPort } from "@data-validation/tooling/processes/free-port";
 import { ProcessTree } from "@data-validation/tooling/processes/process-tree";
 import { nextSaves, watchSources } from "./lib/saved-files.ts";
 
@@ -16,9 +16,7 @@ the types; a change in packages/mock/src/ or shared/ starts the mock again. Ends
 const folders = ["openapi", "generated/examples", "packages/mock/src", "shared"];
 
 await runScript(HELP, ["port"], async ({ options: { port = "4010" } }) => {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new UserError(`--port takes a number, not ${port}.`);
-  await checkPort(Number(port), "127.0.0.1", "npm run dev -- --port");
+  await checkPort(readPort(port), "127.0.0.1", "npm run dev -- --port");
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal));
   const stop = Promise.race(signals).then(() => undefined);
   const watcher = await watchSources(folders);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { runScript, UserError } from "@data-validation/tooling/command";
-import { checkPort } from "@data-validation/tooling/processes/free-port";
+import { checkPort, readPort } from "@data-validation/tooling/processes/free-port";
 import { createFront } from "./prism/front.ts";
 import { documentOf, HOST, startPrism } from "./prism/start.ts";
 
@@ -16,9 +16,7 @@ All versions have one address, as the service has: the header api-version select
 `;
 
 await runScript(HELP, ["port"], async ({ options }) => {
-  const port = Number(options.port ?? 4030);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UserError(`--port takes a number from 0 to 65535, not "${options.port}".`);
+  const port = readPort(options.port ?? "4030");
   const advice = "npm run prism -- --port";
   await checkPort(port, HOST, advice);
   const stopped = new AbortController();

@@ -13,6 +13,13 @@ export async function freePort(requestedPort = 0, host = "127.0.0.1"): Promise<n
   return typeof address === "object" && address ? address.port : requestedPort;
 }
 
+/** The number of a port in the option `--port`. */
+export function readPort(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new UserError(`--port takes a number from 0 to 65535, not "${text}".`);
+  return Number(text);
+}
+
 export function isListening(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   return once(socket, "connect").then(
