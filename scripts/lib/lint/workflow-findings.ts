@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import {
-  type Bundle,
-  combinedSchemas,
-  type Node,
-} from "@data-validation/openapi-document/document";
-import { jsonBodyOf } from "@data-validation/openapi-document/examples";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { fieldPath } from "@data-validation/openapi-document/field-path";
+import { fieldTreesOf, flattenFields } from "@data-validation/openapi-document/field-tree";
 import { toKeys } from "@data-validation/openapi-document/pointer";
 import { isMap, LineCounter, parseDocument, visit, type YAMLMap } from "yaml";
 
@@ -91,15 +88,16 @@ function wrongNames(bundle: Bundle, step: Step, texts: Text[]): string[] {
   )?.post;
   if (!operation)
     return [`${lineOf(operationId)}: There is no operation ${operationId}. Correct it.`];
-  const request = jsonBodyOf(bundle, operation.requestBody).schema;
-  const response = jsonBodyOf(bundle, operation.responses[200]).schema;
+  const { request, response } = fieldTreesOf(bundle, operation);
+  const requestFields = flattenFields(request).map(({ path }) => path);
+  const responseFields = flattenFields(response).map(({ path }) => path);
   const unknownPaths = pathsIn(requestBody?.payload).filter(
-    (path) => !hasField(bundle, request, path),
+    (keys) => !requestFields.includes(fieldAt(keys)),
   );
   const unknownPointers = texts
     .flatMap(({ text }) => [...text.matchAll(/\$response\.body#(\/[\w/]+)/g)])
     .map(([, pointer = ""]) => pointer)
-    .filter((pointer) => !hasField(bundle, response, toKeys(pointer)));
+    .filter((pointer) => !responseFields.includes(fieldAt(toKeys(pointer))));
   return [
     ...unknownPaths.map((path) => {
       const name = path.at(-1) ?? "";
@@ -120,10 +118,11 @@ function pathsIn(value: unknown): string[][] {
   ]);
 }
 
-function hasField(bundle: Bundle, schema: Node, [key, ...innerKeys]: readonly string[]): boolean {
-  if (key === undefined) return true;
-  return combinedSchemas(bundle, schema).some(({ properties = {}, items }) => {
-    const inside = /^\d+$/.test(key) ? items : (properties as Record<string, Node>)[key];
-    return inside ? hasField(bundle, inside as Node, innerKeys) : false;
-  });
+/** The path of a field at some keys; an item of a list has the path of the list. */
+function fieldAt(keys: readonly string[]): string {
+  const path = keys.reduce(
+    (outer, key) => (/^\d+$/.test(key) ? `${outer}[]` : fieldPath(outer, key)),
+    "",
+  );
+  return path.replace(/(\[\])+$/, "");
 }
