@@ -3,6 +3,7 @@ import {
   errorClasses,
   gatewayClassOf,
 } from "@data-validation/client/internal/errors/error-classes";
+import { escapeCharacters } from "@data-validation/common/escape-characters";
 import type { ClientSettings } from "./package.ts";
 
 /**
@@ -219,10 +220,6 @@ const beside = characters.filter(
     [code - 1, code + 1].some((next) => hidden.includes(characters[next] ?? "")),
 );
 
-function escapeCharacter(one: string): string {
-  return `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-
 function messageFaults({ messageLimit, shortestSecret }: ClientSettings): ClientFault[] {
   const long = "x".repeat(messageLimit);
   const [{ name: error, status } = { name: "", status: 0 }] = errorClasses;
@@ -243,7 +240,7 @@ function messageFaults({ messageLimit, shortestSecret }: ClientSettings): Client
     {
       behaviour: "what hides or turns a text of a server is escaped in a message, and nothing else",
       ...errorWithText(`<${hidden.join("")}${beside.join("")}>`),
-      contains: `<${hidden.map(escapeCharacter).join("")}${beside.join("")}>`,
+      contains: `<${escapeCharacters(hidden.join(""), /./gs)}${beside.join("")}>`,
     },
     {
       behaviour: "an error without a group is one of the API",
