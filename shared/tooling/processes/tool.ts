@@ -31,7 +31,7 @@ export function runTool(
   name: keyof typeof packages,
   args: string[],
   env: Record<string, string> = {},
-): Promise<CommandResult> {
+) {
   return runCommand([...installedCommand(packages[name], name), ...args], {
     ...env,
     // Keeps Redocly from contacting its vendor and the registry.
@@ -41,16 +41,7 @@ export function runTool(
   });
 }
 
-interface CommandResult {
-  code: number | null;
-  output: string;
-  errors: string;
-}
-
-async function runCommand(
-  [file = "", ...args]: string[],
-  env: Record<string, string> = {},
-): Promise<CommandResult> {
+async function runCommand([file = "", ...args]: string[], env: Record<string, string> = {}) {
   const child = spawn(file, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env },
@@ -63,6 +54,6 @@ async function runCommand(
   return { code: child.exitCode, output, errors };
 }
 
-function findingsOf({ code, output, errors }: CommandResult): string {
+function findingsOf({ code, output, errors }: Awaited<ReturnType<typeof runCommand>>): string {
   return code === 0 ? "" : `${output}${errors}`.trim();
 }
