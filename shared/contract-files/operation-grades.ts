@@ -1,4 +1,4 @@
-import { getOrInsert } from "@data-validation/common/get-or-insert";
+import { computeOnce } from "@data-validation/common/compute-once";
 import {
   type Bundle,
   followReferences,
@@ -26,22 +26,16 @@ export interface GradedOperation extends Record<MessageKind, Map<string, Graded>
   operation: Graded;
 }
 
-const gradesByBundle = new WeakMap<Bundle, Map<string, GradedOperation>>();
-
 /**
  * The grades of a version, by the path of the operation, as the ledgers in openapi/evidence support
  * them.
  */
-export function gradesOf(bundle: Bundle): Map<string, GradedOperation> {
-  return getOrInsert(gradesByBundle, bundle, () => gradeAll(bundle, ledgers()));
-}
+export const gradesOf = computeOnce((bundle: Bundle): Map<string, GradedOperation> => {
+  cachedLedgers ??= readLedgers();
+  return gradeAll(bundle, cachedLedgers);
+});
 
 let cachedLedgers: Ledger[] | undefined;
-
-function ledgers(): Ledger[] {
-  cachedLedgers ??= readLedgers();
-  return cachedLedgers;
-}
 
 /** Grades every place of a version with the evidence of some ledgers. */
 export function gradeAll(bundle: Bundle, from: readonly Ledger[]): Map<string, GradedOperation> {

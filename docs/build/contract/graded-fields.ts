@@ -1,19 +1,9 @@
-import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { gradesOf } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import type { Graded } from "@data-validation/openapi-document/grades";
 import { type PageField, pageFieldsOf } from "./page-fields.ts";
 
-type Trees = ReturnType<typeof pageFieldsOf>;
-
-const treesByBundle = new WeakMap<Bundle, Map<string, Trees>>();
-
-export function gradedTrees(bundle: Bundle, path: string): Trees {
-  const trees = getOrInsert(treesByBundle, bundle, () => new Map<string, Trees>());
-  return getOrInsert(trees, path, () => gradeTrees(bundle, path));
-}
-
-function gradeTrees(bundle: Bundle, path: string): Trees {
+export function gradedTrees(bundle: Bundle, path: string) {
   const post = bundle.paths[path]?.post;
   const grades = gradesOf(bundle).get(path);
   if (!post || !grades) throw new Error(`Version ${bundle.info.version} has no ${path}.`);

@@ -1,4 +1,4 @@
-import { getOrInsert } from "@data-validation/common/get-or-insert";
+import { computeOnce } from "@data-validation/common/compute-once";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { fieldTreeOf, flattenFields } from "@data-validation/openapi-document/field-tree";
 import { type Standing, strongestStanding } from "@data-validation/openapi-document/standing";
@@ -21,13 +21,7 @@ export interface SharedObject {
   paths: string[];
 }
 
-const sharedByBundle = new WeakMap<Bundle, SharedObject[]>();
-
-export function sharedObjects(bundle: Bundle): SharedObject[] {
-  return getOrInsert(sharedByBundle, bundle, () => findShared(bundle));
-}
-
-function findShared(bundle: Bundle): SharedObject[] {
+export const sharedObjects = computeOnce((bundle: Bundle): SharedObject[] => {
   const trees = Object.entries(bundle.paths).map(([path, { post }]) => {
     const { request, response } = pageFieldsOf(bundle, post);
     return { path, fields: [...request, ...response] };
@@ -51,13 +45,13 @@ function findShared(bundle: Bundle): SharedObject[] {
       .toLowerCase(),
     paths: [...(users.get(name) ?? [])],
   }));
-}
+});
 
 /** The paths of the fields start with the anchor of the object. */
 export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): PageField[] {
   const schema = bundle.components.schemas[name] ?? {};
   const tree = withAnchors(fieldTreeOf(bundle, schema, anchor, true));
-  const standings = getOrInsert(objectStandings, bundle, () => collectStandings(bundle));
+  const standings = collectStandings(bundle);
   const graded = (fields: PageField[]): PageField[] =>
     fields.map((field) => ({
       ...field,
@@ -67,13 +61,11 @@ export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): Page
   return withoutShared(bundle, graded(tree));
 }
 
-const objectStandings = new WeakMap<Bundle, Map<string, Standing[]>>();
-
 /**
  * The labels of each field of a shared object in all operations, by its anchor on the page of
  * shared objects.
  */
-function collectStandings(bundle: Bundle): Map<string, Standing[]> {
+const collectStandings = computeOnce((bundle: Bundle): Map<string, Standing[]> => {
   const places = Object.keys(bundle.paths)
     .flatMap((path) => Object.values(gradedTrees(bundle, path)).flat())
     .flatMap((field) => flattenFields(withoutShared(bundle, [field])))
@@ -82,7 +74,7 @@ function collectStandings(bundle: Bundle): Map<string, Standing[]> {
   for (const { anchor, standing } of places)
     standings.set(anchor, [...(standings.get(anchor) ?? []), standing]);
   return standings;
-}
+});
 
 function withoutShared(bundle: Bundle, fields: PageField[]): PageField[] {
   return fields.map((field) => {
