@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { editDistance } from "@data-validation/common/edit-distance";
+import { didYouMean } from "@data-validation/common/did-you-mean";
 import {
   LEDGER_SCHEMA,
   type Ledger,
@@ -58,27 +58,13 @@ function unknownNames(bundles: Bundle[], section: LedgerSection): Unknown[] {
         { keys: ["operation"], text: `Version ${version} has no ${operation}. Correct the path.` },
       ];
     return messageKinds.flatMap((message) => {
-      const contractPlaces = new Set(
-        placesOfMessage(bundle, operation, message).map(({ place }) => place),
-      );
-      return Object.keys(section[message] ?? {})
-        .filter((place) => !contractPlaces.has(place))
-        .map((place) => ({
-          keys: [message, place],
-          text: `${operation} ${version} has no ${place} in its ${message}. ${adviceFor(place, contractPlaces)}`,
-        }));
+      const known = placesOfMessage(bundle, operation, message).map(({ place }) => place);
+      const unknown = Object.keys(section[message] ?? {}).filter((place) => !known.includes(place));
+      return unknown.map((place) => {
+        const advice = didYouMean(place, known) || " Correct the name, or remove the row.";
+        const text = `${operation} ${version} has no ${place} in its ${message}.${advice}`;
+        return { keys: [message, place], text };
+      });
     });
   });
-}
-
-/** The largest distance of a misspelt name from the intended one. */
-const FEW_ERRORS = 3;
-
-function adviceFor(place: string, known: ReadonlySet<string>): string {
-  const near = [...known]
-    .map((name) => ({ name, errors: editDistance(place, name, FEW_ERRORS) }))
-    .toSorted((a, b) => a.errors - b.errors)[0];
-  return near && near.errors <= FEW_ERRORS
-    ? `Did you mean ${near.name}?`
-    : "Correct the name, or remove the row.";
 }
