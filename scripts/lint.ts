@@ -98,29 +98,27 @@ const linear = [
 
 export const codeLinters: Linter[] = [
   typeLinter,
-  {
-    what: "code       biome check",
-    run: () =>
-      unlessPassed("biome", presentFiles("."), () =>
-        findingsOfTool("biome", ["check", "--error-on-warnings"]),
-      ),
-  },
-  {
-    what: "unused     knip",
-    run: () =>
-      unlessPassed("knip", presentFiles("."), () =>
-        findingsOfTool("knip", ["--no-progress", "--no-config-hints", "--cache"]),
-      ),
-  },
-  {
-    what: "code       eslint, linear expressions",
+  toolLinter("code       biome check", ["."], "biome", ["check", "--error-on-warnings"]),
+  toolLinter("unused     knip", ["."], "knip", ["--no-progress", "--no-config-hints", "--cache"]),
+  toolLinter(
+    "code       eslint, linear expressions",
+    ["packages/mock/src", "eslint.config.js"],
+    "eslint",
+    linear,
     // Hides Node's warning that its removal of types is experimental.
-    run: () =>
-      unlessPassed("eslint", presentFiles("packages/mock/src", "eslint.config.js"), () =>
-        findingsOfTool("eslint", linear, { NODE_NO_WARNINGS: "1" }),
-      ),
-  },
+    { NODE_NO_WARNINGS: "1" },
+  ),
 ];
+
+/** Runs a tool unless it had no findings in the same files before. */
+function toolLinter(
+  what: string,
+  files: string[],
+  ...[tool, ...call]: Parameters<typeof findingsOfTool>
+): Linter {
+  const findTool = () => findingsOfTool(tool, ...call);
+  return { what, run: () => unlessPassed(tool, presentFiles(...files), findTool) };
+}
 
 function messageOf(error: unknown): string {
   if (error instanceof UserError) return error.message.trimEnd();
