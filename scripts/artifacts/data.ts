@@ -31,6 +31,8 @@ export function writeData(output: ArtifactFolder): void {
     write("types.d.ts", read(`types/${version}.ts`));
     write("examples.json", examplesOfVersion(bundle));
     write("examples.json.d.ts", declarationOf(`import("../index.js").Examples<"${version}">`));
+    write("grades.json", read(`grades/${version}.json`));
+    write("grades.json.d.ts", declarationOf('import("../index.js").Grades'));
   }
   for (const file of filesIn(join(output.folder, "collections")))
     output.write(`data/collections/${file}`, read(`collections/${file}`));
@@ -44,13 +46,6 @@ export function writeData(output: ArtifactFolder): void {
   // test/generators runs.
   for (const file of filesIn(PROFILES))
     output.write(`data/profiles/${file}`, readFileSync(join(PROFILES, file), "utf8"));
-  for (const { info } of bundles) {
-    output.write(`data/${info.version}/grades.json`, read(`grades/${info.version}.json`));
-    output.write(
-      `data/${info.version}/grades.json.d.ts`,
-      declarationOf('import("../index.js").Grades'),
-    );
-  }
   output.write("data/assumptions.json", collectAssumptions(bundles));
   output.write(
     "data/assumptions.json.d.ts",
