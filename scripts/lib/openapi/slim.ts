@@ -81,15 +81,14 @@ export function slimWithValues(bundle: Bundle): Bundle {
  */
 function withShortTexts(bundle: Bundle): Bundle {
   const shortened = rewriteObjects(bundle, (node) => {
-    const members = Object.entries(node).filter(
-      ([key]) => key === VALUE_DESCRIPTIONS || !key.startsWith("x-"),
+    const marks = Object.keys(node).filter(
+      (key) => key !== VALUE_DESCRIPTIONS && key.startsWith("x-"),
     );
-    return Object.fromEntries(
-      members.map(([key, value]) => [
-        key,
-        key === "description" && typeof value === "string" ? firstParagraph(value) : value,
-      ]),
-    );
+    const unmarked = withoutKeywords(node, ...marks);
+    const { description } = unmarked;
+    return description === undefined
+      ? unmarked
+      : { ...unmarked, description: firstParagraph(description) };
   });
   const { info, components } = shortened;
   const about = [
