@@ -219,12 +219,12 @@ function undescribedTypes({ "x-query-types": types = [], description }) {
  * OpenAPI 3.1 has `examples`. An object is open, so that no request is an error because of a guess.
  */
 function oldHabits(schema) {
-  return [
-    ...("example" in schema
-      ? [[["example"], "example is of OpenAPI 3.0. Write examples.", true]]
-      : []),
-    ...("additionalProperties" in schema
-      ? [[["additionalProperties"], "Leave additionalProperties out: an object is open.", true]]
-      : []),
-  ];
+  return Object.entries(oldKeywords).flatMap(([keyword, advice]) =>
+    keyword in schema ? [[[keyword], advice, true]] : [],
+  );
 }
+
+const oldKeywords = {
+  example: "example is of OpenAPI 3.0. Write examples.",
+  additionalProperties: "Leave additionalProperties out: an object is open.",
+};
