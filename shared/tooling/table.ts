@@ -142,17 +142,15 @@ export function readTable<Content>(file: string, shape: TableShape<Content>) {
 function explainMistake({ keyword, instancePath, params, message, data }: ErrorObject) {
   const keys = toKeys(instancePath);
   const name = keys.at(-1) ?? "The table";
-  if (keyword === "additionalProperties") {
-    const { additionalProperty: key } = params;
-    return [[...keys, key], `There is no ${key}. Correct the key, or delete it.`] as const;
-  }
+  const unknownKey = params.additionalProperty ?? params.propertyName;
+  if (unknownKey !== undefined)
+    return [
+      [...keys, unknownKey],
+      `There is no ${unknownKey}. Correct the key, or delete it.`,
+    ] as const;
   if (keyword === "required" || keyword === "dependentRequired")
     return [keys, `There is no ${params.missingProperty}. Write one.`] as const;
   if (data === null || data === "") return [keys, `${name} is empty. Fill it.`] as const;
-  if (keyword === "propertyNames") {
-    const { propertyName: key } = params;
-    return [[...keys, key], `There is no ${key}. Correct the key, or delete it.`] as const;
-  }
   if (keyword === "enum") return [keys, explainValue(data, params.allowedValues)] as const;
   return [keys, `${name} ${message}.`] as const;
 }
