@@ -11,7 +11,7 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 export function findElement<Type extends HTMLElement>(id: string): Type {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no element ${id}.`);
-  return found as Type;
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no element ${id}.`);
+  return element as Type;
 }

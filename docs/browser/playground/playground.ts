@@ -186,10 +186,10 @@ class Playground {
       prefer: this.#prefer.value,
       compare: this.#compare.checked ? "on" : "",
     };
-    const words = new URLSearchParams(
+    const parameters = new URLSearchParams(
       Object.entries(this.#state).filter(([, value]) => value !== ""),
     );
-    history.replaceState(null, "", `#${words}`);
+    history.replaceState(null, "", `#${parameters}`);
   }
 
   /** @param notice - A sentence before that about the response. */

@@ -11,10 +11,10 @@ declare global {
 /** The address keeps the choice of an example and a status. */
 export function offerExamples(): void {
   const aside = document.querySelector<HTMLElement>("aside.sample");
-  const data = aside?.querySelector("script")?.textContent;
+  const json = aside?.querySelector("script")?.textContent;
   const select = aside?.querySelector<HTMLSelectElement>(".chooser select");
-  if (!aside || !data || !select) return;
-  const sample: OperationSample = JSON.parse(data);
+  if (!aside || !json || !select) return;
+  const sample: OperationSample = JSON.parse(json);
   const tabs = [...aside.querySelectorAll<HTMLInputElement>(".statuses .tabs input")];
   const [success] = tabs;
   const chosen = () => tabs.find(({ checked }) => checked) ?? success;

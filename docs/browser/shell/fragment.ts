@@ -27,8 +27,8 @@ export function openFragment(): void {
  * correction, its one row.
  */
 function targetOf(id: string): HTMLElement | null {
-  const found = document.getElementById(id) ?? fieldAt(id);
-  if (found || id === "") return found;
+  const element = document.getElementById(id) ?? fieldAt(id);
+  if (element || id === "") return element;
   for (let end = id.lastIndexOf("."); end > 0; end = id.lastIndexOf(".", end - 1)) {
     const same = fieldAt(id.slice(0, end))?.dataset.same;
     if (same) return targetOf(same + id.slice(end));

@@ -73,9 +73,9 @@ export function operationsOf({ operations }: Source, version: string): Operation
 }
 
 export function findOperation(source: Source, version: string, id: string): OperationSource {
-  const found = operationsOf(source, version).find((candidate) => candidate.id === id);
-  if (!found) throw new UserError(`Version ${version} has no operation ${id}.`);
-  return found;
+  const operation = operationsOf(source, version).find((candidate) => candidate.id === id);
+  if (!operation) throw new UserError(`Version ${version} has no operation ${id}.`);
+  return operation;
 }
 
 export function baseUrl(source: Source): string {

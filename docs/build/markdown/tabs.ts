@@ -16,9 +16,9 @@ export function tabsMarkdown({ panels, call, areStatuses = false }: Tabs): strin
   const parts = panels.map(
     ({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`,
   );
-  const data = call ? ` data-call="${escapeHtml(JSON.stringify(call))}"` : "";
+  const callAttribute = call ? ` data-call="${escapeHtml(JSON.stringify(call))}"` : "";
   const kind = areStatuses ? " statuses" : "";
-  return `<div class="tabs${kind}"${data}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
+  return `<div class="tabs${kind}"${callAttribute}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
 }
 
 /** Tabs in which the lines for the layout are left out, except for the titles. */

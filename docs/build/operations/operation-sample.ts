@@ -31,7 +31,7 @@ export async function operationSample(
   const [firstExample] = examples;
   if (!firstExample) return "";
   const failures = await failuresShown(source, described);
-  const data: OperationSample = {
+  const sample: OperationSample = {
     id: described.id,
     version: described.version,
     examples: examples.map(({ name, request, response: { body } }) => {
@@ -57,7 +57,7 @@ ${samplesBlock(callOf(source, described, firstExample.request))}
 
 ${tabsMarkdown({ panels, areStatuses: true })}
 
-<script type="application/json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
+<script type="application/json">${JSON.stringify(sample).replaceAll("<", "\\u003c")}</script>
 
 </aside>`;
 }

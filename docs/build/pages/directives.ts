@@ -112,8 +112,8 @@ function fileBlock(language: string, file: string): string {
 function foldTables(markdown: string): string {
   return markdown.replaceAll(/(?<=^## .*\n\n)(?:^\|.*\n?)+/gm, (rows) => {
     const count = rows.trim().split("\n").length - 2;
-    const words = count === 1 ? "1 assumption" : `${count} assumptions`;
-    return `<details><summary>${words}</summary>\n\n${rows.trim()}\n\n</details>\n`;
+    const summary = count === 1 ? "1 assumption" : `${count} assumptions`;
+    return `<details><summary>${summary}</summary>\n\n${rows.trim()}\n\n</details>\n`;
   });
 }
 

@@ -173,8 +173,8 @@ function sectionOf(
   const names = Object.values(outputs).map(
     (expression) => `\`${pathOf(expression).replace(/\.(\d+)/, "[$1]")}\``,
   );
-  const given = names.length > 0 ? `\n\nUsed later: ${names.join(", ")}.` : "";
-  return `## ${nth}. ${description.replace(/\.$/, "")}\n\n${rejected}${codeFence(`call ${operationId}`, request)}${given}`;
+  const outputsText = names.length > 0 ? `\n\nUsed later: ${names.join(", ")}.` : "";
+  return `## ${nth}. ${description.replace(/\.$/, "")}\n\n${rejected}${codeFence(`call ${operationId}`, request)}${outputsText}`;
 }
 
 function codeFence(words: string, request: object): string {

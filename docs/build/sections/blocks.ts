@@ -27,8 +27,10 @@ export function responseJson(
   body: unknown,
   { width = 76, about = "", lines = 0 }: { width?: Width; about?: string; lines?: number } = {},
 ): string {
-  const words = [about || aboutOf(body), ...(lines > 0 ? [String(lines)] : [])].filter(Boolean);
-  return `\`\`\`json response ${words.join(" ")}\n${jsonText(body, width)}\n\`\`\``;
+  const parameters = [about || aboutOf(body), ...(lines > 0 ? [String(lines)] : [])].filter(
+    Boolean,
+  );
+  return `\`\`\`json response ${parameters.join(" ")}\n${jsonText(body, width)}\n\`\`\``;
 }
 
 export function pairBlock(parts: string[]): string {

@@ -11,7 +11,7 @@ export async function forcedNames(source: Source): Promise<string> {
       .filter(([, status]) => Number(status) >= 400 === isError)
       .map(([name]) => name);
   const errors = operations.map(({ examples }) => namesOf(examples, true));
-  const common = (errors[0] ?? []).filter((name) => errors.every((own) => own.includes(name)));
+  const common = (errors[0] ?? []).filter((name) => errors.every((names) => names.includes(name)));
   const rows = operations.map(({ path, examples }, index) => [
     inCode(path),
     namesOf(examples, false).map(inCode).join(", "),

@@ -26,15 +26,15 @@ export async function modeTable(
       return body as Schemas["EmailValidateResponse"];
     }),
   );
-  const data = (part: unknown) =>
+  const cellOf = (part: unknown) =>
     part === null ? "`null`" : inCode(valueAtKeys(part, show.split(".")));
   const rows = [
     ["result.isValid", ...bodies.map(({ result }) => inCode(result.isValid))],
     ["result.proposal", ...bodies.map(({ result }) => inCode(result.proposal))],
-    [`resultCorrected.${show}`, ...bodies.map(({ resultCorrected }) => data(resultCorrected))],
+    [`resultCorrected.${show}`, ...bodies.map(({ resultCorrected }) => cellOf(resultCorrected))],
     [
       `suggestions[].${show}`,
-      ...bodies.map(({ suggestions }) => suggestions.map(data).join(", ") || "`[]`"),
+      ...bodies.map(({ suggestions }) => suggestions.map(cellOf).join(", ") || "`[]`"),
     ],
   ];
   return `${requestBlock({ operation: described, request: withoutOptions })}
