@@ -11,19 +11,23 @@ export default function acyclic(_root, _options, { document, documentInventory }
   const documents = { ...documentInventory.referencedDocuments, [document.source]: document };
   const nodeAt = ({ source, pointer }) => valueAt(documents[source]?.data, pointer);
   const visited = new Set();
-  const found = [];
+  const findings = [];
   const enter = (place, path) => {
     const key = keyOf(place);
     const node = nodeAt(place);
-    if (visited.has(key) || found.length > 0 || typeof node !== "object" || node === null) return;
+    if (visited.has(key) || findings.length > 0 || typeof node !== "object" || node === null)
+      return;
     visited.add(key);
     if (isPartOfItself(place, nodeAt))
-      found.push({ message: `${place.pointer} leads back to itself. Correct one of them.`, path });
+      findings.push({
+        message: `${place.pointer} leads back to itself. Correct one of them.`,
+        path,
+      });
     else if (typeof node.$ref === "string") enter(targetOf(place, node.$ref), path);
     else for (const name of Object.keys(node)) enter(below(place, name), [...path, name]);
   };
   enter({ source: document.source, pointer: "" }, []);
-  return found;
+  return findings;
 }
 
 const keyOf = ({ source, pointer }) => `${source}#${pointer}`;

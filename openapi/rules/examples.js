@@ -47,8 +47,8 @@ export function misfit(value, schema, context, ajv) {
   const errors = validate.errors.filter((error) => depth(error) === deepest);
   const error = errors.find(({ keyword }) => keyword === "enum") ?? errors[0];
   const keys = keysOf(error.instancePath);
-  const found = keys.reduce((node, key) => node?.[key], value);
-  return { keys, message: messageOf(error, `\`${keys.at(-1) ?? "The body"}\``, found) };
+  const actual = keys.reduce((node, key) => node?.[key], value);
+  return { keys, message: messageOf(error, `\`${keys.at(-1) ?? "The body"}\``, actual) };
 }
 
 /**

@@ -87,12 +87,12 @@ function findingsIn(read, folder) {
   const references = [...read].flatMap(([file, { value, hasExamples }]) =>
     hasExamples ? [] : referencesIn(value).map((reference) => ({ file, ...reference })),
   );
-  const found = [
+  const findings = [
     ...references.flatMap((reference) => brokenReference(reference, read, folder)),
     ...unknownParts(references, read),
     ...[...read].flatMap(([file, { value }]) => unpublished(file, value)),
   ];
-  return found.length > 0 ? found : unused(references, read);
+  return findings.length > 0 ? findings : unused(references, read);
 }
 
 /** The references in a value, with their places. */
@@ -144,11 +144,11 @@ function faultOf(reference, read, folder) {
 
 /** An operation has the responses that the mock writes for its requests. */
 function faultOfResponses({ keyword, file: operation }, file, folder) {
-  const own = RESPONSES + operation;
+  const expected = RESPONSES + operation;
   const name = posix.join("openapi", file);
-  if (file !== own)
-    return `${keyword}: ${name} has the responses of another operation. Refer to ${posix.join("openapi", own)}.`;
-  if (existsSync(join(folder, own))) return undefined;
+  if (file !== expected)
+    return `${keyword}: ${name} has the responses of another operation. Refer to ${posix.join("openapi", expected)}.`;
+  if (existsSync(join(folder, expected))) return undefined;
   return `${keyword}: ${name} does not exist. Run npm run examples.`;
 }
 

@@ -66,10 +66,10 @@ export default function schemas() {
         const reported = new Set();
         for (const { media, schema, context } of bodies) {
           for (const { value, location } of examplesOf(media ?? schema, context)) {
-            const found = misfit(value, media?.schema ?? schema, context, ajv);
-            if (!found || reported.has(found.message)) continue;
-            reported.add(found.message);
-            context.report({ message: found.message, location: location.child(found.keys) });
+            const mismatch = misfit(value, media?.schema ?? schema, context, ajv);
+            if (!mismatch || reported.has(mismatch.message)) continue;
+            reported.add(mismatch.message);
+            context.report({ message: mismatch.message, location: location.child(mismatch.keys) });
           }
         }
       },
@@ -128,7 +128,7 @@ function misplacedValue(keyword, value, schema, context) {
   if (value === undefined) return [];
   const { default: _, const: __, format: ___, ...others } = expand(schema, context);
   const choices = [others, ...(others.anyOf ?? [])];
-  const enums = choices.flatMap((one) => ("enum" in one ? [one.enum] : []));
+  const enums = choices.flatMap((choice) => ("enum" in choice ? [choice.enum] : []));
   if (!enums.every(Array.isArray)) return [];
   const lists = enums.flat();
   const written = `The ${keyword} ${JSON.stringify(value)}`;
