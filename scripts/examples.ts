@@ -96,9 +96,11 @@ export async function writeMockResponses({ file, path, versions }: ExampleFile):
         errors?: { description: string }[];
       };
       if (!errors) return success;
-      const what = `${file}: version ${version} responds to the request ${name} with ${response.status}.`;
-      const why = errors[0]?.description.replace(/[^.]$/, "$&.");
-      throw new UserError(`${what} ${why}${response.status === 500 ? ` Correct ${place}.` : ""}`);
+      const problem = `${file}: version ${version} responds to the request ${name} with ${response.status}.`;
+      const reason = errors[0]?.description.replace(/[^.]$/, "$&.");
+      throw new UserError(
+        `${problem} ${reason}${response.status === 500 ? ` Correct ${place}.` : ""}`,
+      );
     };
     const [response, ...others] = await Promise.all(versions.map(respond));
     if (others.some((other) => JSON.stringify(other) !== JSON.stringify(response))) {
@@ -119,7 +121,7 @@ export function unusedResponses(): string[] {
 
 /** Adds files with empty responses: the artifacts, which the mock reads, are made from them. */
 async function addMissingFiles(files: readonly ExampleFile[]): Promise<void> {
-  for (const { file, responses } of files.filter((one) => !existsSync(one.responses))) {
+  for (const { file, responses } of files.filter((example) => !existsSync(example.responses))) {
     mkdirSync(dirname(responses), { recursive: true });
     writeFileSync(responses, await writeResponses(readRequests(file).requests, async () => ({})));
   }

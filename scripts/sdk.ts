@@ -64,7 +64,7 @@ export async function writePackage(
   const name = language.nameOf?.(chosenName, version) ?? chosenName;
   checkFolder(output.folder);
 
-  const others = versions.filter((one) => one !== currentVersion);
+  const others = versions.filter((apiVersion) => apiVersion !== currentVersion);
   const contract = readContract([currentVersion, ...others]);
   const settings = clientSettings(word, name, version);
   const files = {

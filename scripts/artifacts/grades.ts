@@ -20,6 +20,6 @@ export function writeGrades(output: ArtifactFolder): void {
 }
 
 function namesOf(places: GradedPlaces): Record<string, Grade> {
-  const named = [...places].filter(([place]) => place !== "");
-  return Object.fromEntries(named.map(([place, { grade }]) => [place, grade]));
+  const entries = [...places].filter(([place]) => place !== "");
+  return Object.fromEntries(entries.map(([place, { grade }]) => [place, grade]));
 }

@@ -97,10 +97,10 @@ function replacedType(schema: Node, version: string): ts.TypeNode | undefined {
   if (schema[OPEN_ENUM]) return anyOtherString(schema.type);
   const text = schema[ADVICE_KEY];
   if (typeof text !== "string") return undefined;
-  const words = [version, text].map((word) =>
+  const literals = [version, text].map((word) =>
     ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(word)),
   );
-  return ts.factory.createTypeReferenceNode("NotIn", words);
+  return ts.factory.createTypeReferenceNode("NotIn", literals);
 }
 
 function requestOnlySchemas(bundle: Bundle): Set<string> {

@@ -89,7 +89,7 @@ function reduceTypes(): void {
     ),
   );
   const newest = readFileSync(join(stage, `generated/types/${currentVersion}.ts`), "utf8");
-  for (const version of versions.filter((one) => one !== currentVersion))
+  for (const version of versions.filter((other) => other !== currentVersion))
     editStaged(`generated/types/${version}.ts`, (text) =>
       withSharedTypes(text, newest, `./${currentVersion}.ts`),
     );
@@ -138,7 +138,9 @@ function writeDeclarations(): void {
 /** Writes the validators of each data kind, a file each for requests and for responses. */
 async function bundleValidators(): Promise<void> {
   const compiled = join(root, "generated/mock");
-  const folders = readdirSync(compiled, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const folders = readdirSync(compiled, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
   for (const { name: kind } of folders)
     for (const name of ["requests", "responses"])
       await build({

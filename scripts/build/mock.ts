@@ -96,7 +96,7 @@ function readDeclarations(): Map<string, string> {
   const declarations = declarationsOf(Object.values(entries), at("../.."), "ts");
   const typesOf = (version: string) => `generated/types/${version}.d.ts`;
   const newest = declarations.get(typesOf(currentVersion)) ?? "";
-  for (const older of versions.filter((one) => one !== currentVersion).map(typesOf))
+  for (const older of versions.filter((version) => version !== currentVersion).map(typesOf))
     declarations.set(
       older,
       withSharedTypes(declarations.get(older) ?? "", newest, `./${currentVersion}.js`),

@@ -47,7 +47,9 @@ export function createFront(baseUrls: Record<string, string>, current: string): 
 
 /** The headers that are passed on: none of the connection, and none that it names. */
 function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
-  const dropped = new Set([...hopByHop, ...named]);
+  const connectionHeaders = (headers.connection ?? "")
+    .split(",")
+    .map((name) => name.trim().toLowerCase());
+  const dropped = new Set([...hopByHop, ...connectionHeaders]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }

@@ -38,7 +38,7 @@ export function typesOfOptions(bundle: Bundle, request: Node): Record<string, st
     const types = propertyOf(bundle, options, name)[QUERY_TYPES] as string[] | undefined;
     if (types === undefined) continue;
     typesByOption[name] = types;
-    const unknown = types.find((one) => !queryTypes.includes(one));
+    const unknown = types.find((type) => !queryTypes.includes(type));
     if (unknown)
       throw new UserError(`${name}: ${QUERY_TYPES} has ${unknown}, which is no type of a query.`);
   }

@@ -48,14 +48,14 @@ export function rateChange(change: Change, base: Node, revision: Node): Rating {
   const after = change.revision?.value;
   const is = (type: string, key: string) =>
     typeName === type && kind === "modified" && property === key;
-  const words = change.verdicts.map(({ message }) => message).join(" ");
+  const verdict = change.verdicts.map(({ message }) => message).join(" ");
   const major = (what: string): Rating => ({ impact: "major", what });
 
   if (typeName === "Schema" && kind === "removed") {
     if (/^#\/components\/schemas\/[^/]+$/.test(path))
       return major(`Schema \`${name}\` was removed.`);
     if (/\/properties\/[^/]+$/.test(path))
-      return major(words || `Field \`${name}\` was removed or forbidden.`);
+      return major(verdict || `Field \`${name}\` was removed or forbidden.`);
   }
   if (is("Schema", "key")) return major(`Schema \`${before}\` was renamed to \`${after}\`.`);
   if (is("Schema", "default") && before !== undefined)
@@ -73,7 +73,7 @@ export function rateChange(change: Change, base: Node, revision: Node): Rating {
   if (typeName === "Example") return { impact: "patch", what: `Example \`${name}\` was ${kind}.` };
   return {
     impact: change.impact,
-    what: words || [kind, typeName, property].filter(Boolean).join(" "),
+    what: verdict || [kind, typeName, property].filter(Boolean).join(" "),
   };
 }
 

@@ -19,9 +19,14 @@ export function declarationsOf(
   ending: "ts" | "cts",
   isChanged = false,
 ): Map<string, string> {
-  const own = { noEmit: false, declaration: true, stripInternal: true, noCheck: !isChanged };
+  const declarationSettings = {
+    noEmit: false,
+    declaration: true,
+    stripInternal: true,
+    noCheck: !isChanged,
+  };
   // The sources are modules that are published as CommonJS too.
-  const options = { ...optionsOf(root), ...own, verbatimModuleSyntax: !isChanged };
+  const options = { ...optionsOf(root), ...declarationSettings, verbatimModuleSyntax: !isChanged };
   const emit = { ...options, emitDeclarationOnly: true, rootDir: root };
   const { emitted, resolveModule } = emitDeclarations(entries, emit);
   const declarations = new Map<string, string>();

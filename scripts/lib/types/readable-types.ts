@@ -132,13 +132,13 @@ function nameReferences(
   const visit = (child: ts.Node): ts.Node => {
     const name = schemaName(child);
     if (name === undefined || !names.has(name)) return ts.visitEachChild(child, visit, undefined);
-    const words = renamed.get(name);
+    const sentences = renamed.get(name);
     const reference = factory.createTypeReferenceNode(name);
-    if (!words) return reference;
-    const literals = words.map((word) =>
-      factory.createLiteralTypeNode(factory.createStringLiteral(word)),
+    if (!sentences) return reference;
+    const literals = sentences.map((sentence) =>
+      factory.createLiteralTypeNode(factory.createStringLiteral(sentence)),
     );
-    const type = words.some((word) => /[a-z]\.[a-z]/.test(word)) ? "Moved" : "Renamed";
+    const type = sentences.some((sentence) => /[a-z]\.[a-z]/.test(sentence)) ? "Moved" : "Renamed";
     return factory.createTypeReferenceNode(type, [
       factory.createUnionTypeNode(literals),
       reference,

@@ -24,7 +24,8 @@ export function withSharedTypes(older: string, newer: string, from: string): str
   for (let size = -1; size !== equal.size; ) {
     size = equal.size;
     for (const [name, { references }] of equal)
-      if (references.some((one) => olderTypes.has(one) && !equal.has(one))) equal.delete(name);
+      if (references.some((reference) => olderTypes.has(reference) && !equal.has(reference)))
+        equal.delete(name);
   }
   const shared = [...equal.keys()].filter((name) => !name.includes("."));
   const remainingText = shared.reduce(
