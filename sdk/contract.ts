@@ -205,9 +205,9 @@ class ApiReader {
   }
 
   #readType(parts: Node[], field: NamedText, owner: Model): FieldType {
-    const named = parts.findLast(({ $ref }) => $ref);
-    const target = named && followReferences(this.#bundle, named);
-    const schemaName = named?.$ref?.split("/").at(-1);
+    const reference = parts.findLast(({ $ref }) => $ref);
+    const target = reference && followReferences(this.#bundle, reference);
+    const schemaName = reference?.$ref?.split("/").at(-1);
     if (schemaName && target?.properties) {
       const role = owner.role === "query" ? "request" : owner.role;
       return { kind: "object", name: this.#readModel(schemaName, role).name };
@@ -244,9 +244,9 @@ function schemaShape(bundle: Bundle, name: string): string {
 
 /** The values of a field, each with its description. */
 function enumValuesOf(parts: Node[]): NamedText[] {
-  const words = [...new Set(parts.flatMap((part) => part.enum ?? []))].map(String);
+  const values = [...new Set(parts.flatMap((part) => part.enum ?? []))].map(String);
   const texts = new Map(parts.flatMap((part) => [...describedValues(part)]));
-  return words.map((word) => ({ name: word, text: texts.get(word) ?? "" }));
+  return values.map((name) => ({ name, text: texts.get(name) ?? "" }));
 }
 
 /**

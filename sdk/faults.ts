@@ -211,12 +211,14 @@ const characters = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCo
  * Control characters, line separators, and those that turn the direction of a text. A tab does
  * neither harm nor good: a package may keep it.
  */
-const hidden = characters.filter((one) => /[^\P{Cc}\t]|[\u2028\u2029\p{Bidi_Control}]/u.test(one));
+const hidden = characters.filter((character) =>
+  /[^\P{Cc}\t]|[\u2028\u2029\p{Bidi_Control}]/u.test(character),
+);
 /** The characters beside them, which stay. */
 const beside = characters.filter(
-  (one, code) =>
-    /[^\s"\\]/u.test(one) &&
-    !hidden.includes(one) &&
+  (character, code) =>
+    /[^\s"\\]/u.test(character) &&
+    !hidden.includes(character) &&
     [code - 1, code + 1].some((next) => hidden.includes(characters[next] ?? "")),
 );
 

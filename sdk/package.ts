@@ -103,7 +103,7 @@ export function markValues(language: PackageLanguage, name: string): Record<stri
   const [group = "", artifact = ""] = name.split(":");
   const { scope, repository, homepage, contact } = readIdentity();
   const errors = errorClasses()
-    .map((one) => `| \`${language.errorName(one.name)}\` | ${one.text} |`)
+    .map((errorClass) => `| \`${language.errorName(errorClass.name)}\` | ${errorClass.text} |`)
     .join("\n");
   return {
     ...{ title, requirements, testedWith, tests, rawJsonText, ownClientText, install },

@@ -9,8 +9,8 @@ const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport j
  * underscore.
  */
 export function memberName(name: string): string {
-  const own = camelCase(name);
-  return reserved.includes(own) ? `${own}_` : own;
+  const identifier = camelCase(name);
+  return reserved.includes(identifier) ? `${identifier}_` : identifier;
 }
 
 /**

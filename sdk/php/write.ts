@@ -48,10 +48,12 @@ export const php: PackageLanguage = {
       Limits: writeLimits(settings),
       ApiException: API_ERROR,
     };
-    for (const one of errorClasses()) classes[`${one.name}Exception`] = writeError(one);
+    for (const errorClass of errorClasses())
+      classes[`${errorClass.name}Exception`] = writeError(errorClass);
     for (const values of enums.values()) classes[values.name] = writeEnum(values);
-    for (const one of models.values())
-      if (one.role !== "query") classes[one.name] = writeModel(one, bodyNames.has(one.name));
+    for (const model of models.values())
+      if (model.role !== "query")
+        classes[model.name] = writeModel(model, bodyNames.has(model.name));
     for (const api of apis) classes[`Client${api.suffix}`] = writeClient(api);
     for (const group of groups.values()) classes[`${group.className}Calls`] = writeCalls(group);
     const files = Object.entries(classes).map(([name, code]) => [`src/${name}.php`, HEAD + code]);

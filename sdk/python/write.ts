@@ -125,8 +125,8 @@ function writeModel({ name, text, fields, role }: Model, base: string): string {
 
 /** The name of a field in Python. A keyword ends in an underscore (PEP 8). */
 export function variableName(name: string): string {
-  const own = snakeCase(name);
-  return reserved.includes(own) ? `${own}_` : own;
+  const identifier = snakeCase(name);
+  return reserved.includes(identifier) ? `${identifier}_` : identifier;
 }
 
 function typeOf(type: FieldType, role: Model["role"]): string {
@@ -179,7 +179,7 @@ ${writeEach(
   forms,
   (form) =>
     [
-      ...[...groups.values()].map((one) => writeGroup(one, form)),
+      ...[...groups.values()].map((group) => writeGroup(group, form)),
       ...apis.map((api) => writeClient(api, form)),
     ].join("\n"),
   "\n",
