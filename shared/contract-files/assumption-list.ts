@@ -28,8 +28,8 @@ export function listAssumptions(bundles: Bundle[]): string {
     return `## ${subject}\n\n${[head, head.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n")}\n`;
   });
   const counts = gradesByStrength.map((grade) => {
-    const own = rows.filter((row) => row.grade === grade);
-    return `${grade}: ${own.length}.`;
+    const ofGrade = rows.filter((row) => row.grade === grade);
+    return `${grade}: ${ofGrade.length}.`;
   });
   return `${rows.length} assumptions. ${counts.join(" ")}\n\n${sections.join("\n")}`;
 }
@@ -67,7 +67,11 @@ function groupByFields(
   all: GradedAssumption[],
   fields: (keyof GradedAssumption)[],
 ): GradedAssumption[][] {
-  return [...Map.groupBy(all, (one) => JSON.stringify(fields.map((field) => one[field]))).values()];
+  return [
+    ...Map.groupBy(all, (assumption) =>
+      JSON.stringify(fields.map((field) => assumption[field])),
+    ).values(),
+  ];
 }
 
 function subjectOf({ pointer, field, operations }: GradedAssumption): string {

@@ -114,9 +114,9 @@ function placesInBody(bundle: Bundle, holder: object, isAroundStated: boolean): 
 /** A field, and the items of an array. */
 function toPlaces({ path, types, standing, fields }: FieldNode): OperationPlace[] {
   const isStated = standing !== "Assumed";
-  const own = { place: path, isStated, ...(types.length > 0 && { types }) };
+  const fieldPlace = { place: path, isStated, ...(types.length > 0 && { types }) };
   const isList = types.includes("array") && !fields.some((field) => field.path === `${path}[]`);
-  return isList ? [own, { place: `${path}[]`, isStated }] : [own];
+  return isList ? [fieldPlace, { place: `${path}[]`, isStated }] : [fieldPlace];
 }
 
 function isShown(bundle: Bundle, node: Node): boolean {

@@ -19,9 +19,12 @@ export function examplesOfBody<Body>(
   bundle: object,
   holder: Node,
 ): Record<string, BodyExample<Body>> {
-  const named = Object.entries(jsonBodyOf(bundle, holder).examples ?? {});
+  const examples = Object.entries(jsonBodyOf(bundle, holder).examples ?? {});
   return Object.fromEntries(
-    named.map(([name, example]) => [name, followReferences(bundle, example) as BodyExample<Body>]),
+    examples.map(([name, example]) => [
+      name,
+      followReferences(bundle, example) as BodyExample<Body>,
+    ]),
   );
 }
 

@@ -80,9 +80,9 @@ function properties(bundle: object, pointer: string): Members {
 
 /** A schema and its alternatives, at any depth. */
 function alternatives(bundle: object, pointer: string): { node: Node; pointer: string }[] {
-  const own = locateNode(bundle, pointer);
-  if (!own) return [];
-  return [own, ...alternativePointers(own).flatMap((part) => alternatives(bundle, part))];
+  const located = locateNode(bundle, pointer);
+  if (!located) return [];
+  return [located, ...alternativePointers(located).flatMap((part) => alternatives(bundle, part))];
 }
 
 export function alternativePointers({ node, pointer }: { node: Node; pointer: string }): string[] {

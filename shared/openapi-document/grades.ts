@@ -64,7 +64,7 @@ export function gradePlace(
   { isStated, types }: { isStated: boolean; types?: readonly string[] },
   evidence: readonly Evidence[],
 ): Graded {
-  const contradictions = evidence.flatMap((one) => contradictionsOf(one, types));
+  const contradictions = evidence.flatMap((sighting) => contradictionsOf(sighting, types));
   if (isStated) return { grade: "Stated", contradictions };
   if (contradictions.length > 0) return { grade: "Assumed", contradictions };
   const kinds = evidence.filter(isShown).map(({ kind }) => kind);

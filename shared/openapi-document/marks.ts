@@ -36,9 +36,9 @@ export function markOf(node: object): AssumptionMark | undefined {
 
 /** The marks of a node and of everything in its chain of references, its own first. */
 export function marksOf(bundle: Bundle, node: Node): AssumptionMark[] {
-  const own = markOf(node) ?? [];
+  const ownMark = markOf(node) ?? [];
   const referred = referenceTarget(bundle, node);
-  return [own, referred ? marksOf(bundle, referred) : []].flat();
+  return [ownMark, referred ? marksOf(bundle, referred) : []].flat();
 }
 
 /** Whether every field below a node with these marks is assumed. */
