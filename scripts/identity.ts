@@ -4,12 +4,11 @@ import {
   type Identity,
   identitySentences,
   identitySettings,
-  type Manifest,
   manifestFieldsOf,
   problemOfSetting,
   readIdentity,
 } from "@data-validation/tooling/identity";
-import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
+import { packageFolders, readManifest, writeManifest } from "@data-validation/tooling/manifests";
 import { parseDocument } from "yaml";
 
 /** The settings with their options: `baseUrl` is `--base-url`. */
@@ -28,11 +27,6 @@ README.md.
 
 ${options.map(({ option, what }) => `  --${option.padEnd(16)}${what}`).join("\n")}
 `;
-
-function writeManifest(folder: string, fields: Partial<Manifest>): void {
-  const manifest = { ...readManifest(folder), ...fields };
-  writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
-}
 
 /** The marked part of README.md. */
 function identityText(identity: Identity): string {
@@ -53,8 +47,9 @@ function replaceIn(file: string, place: RegExp, text: string): void {
 
 /** Writes an identity into the files that are written by hand. */
 function writeInto(identity: Identity): void {
-  writeManifest(".", manifestFieldsOf(identity));
-  for (const folder of packageFolders()) writeManifest(folder, manifestFieldsOf(identity, folder));
+  writeManifest(".", { ...readManifest("."), ...manifestFieldsOf(identity) });
+  for (const folder of packageFolders())
+    writeManifest(folder, { ...readManifest(folder), ...manifestFieldsOf(identity, folder) });
   replaceIn(".github/CODEOWNERS", /^\* .*$/m, `* ${identity.owners}`);
   const marked = /(?<=<!-- identity.*-->\n)[\s\S]*?(?=<!-- \/identity -->)/;
   replaceIn("README.md", marked, identityText(identity));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "./identity.ts";
 
@@ -8,4 +8,8 @@ export const packageFolders = (cwd = ".") =>
 
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+}
+
+export function writeManifest(folder: string, manifest: Manifest): void {
+  writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }

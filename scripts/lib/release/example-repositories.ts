@@ -10,7 +10,7 @@ import {
 import { basename, join } from "node:path";
 import { filesIn } from "@data-validation/tooling/files";
 import { applyIdentity, type Identity } from "@data-validation/tooling/identity";
-import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
+import { packageFolders, readManifest, writeManifest } from "@data-validation/tooling/manifests";
 import { tarballOf } from "./own-packages.ts";
 
 /**
@@ -53,7 +53,7 @@ function writeExample(
       if (dependencies?.[scoped])
         dependencies[scoped] = versionFor(identity, tarballOf(packed, name), join(cwd, folder), to);
   }
-  writeFileSync(join(to, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeManifest(to, manifest);
 }
 
 /**

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { filesIn } from "@data-validation/tooling/files";
 import { applyIdentity, type Identity, neutralIdentity } from "@data-validation/tooling/identity";
-import { packageFolders } from "@data-validation/tooling/manifests";
+import { packageFolders, readManifest, writeManifest } from "@data-validation/tooling/manifests";
 import { runNpm } from "@data-validation/tooling/processes/run";
 import { packedManifest } from "./packed-manifest.ts";
 
@@ -41,9 +41,7 @@ export function packAs(
 }
 
 function makePublishable(folder: string, identity: Identity): void {
-  const manifest = join(folder, "package.json");
-  const fields = packedManifest(JSON.parse(readFileSync(manifest, "utf8")));
-  writeFileSync(manifest, `${JSON.stringify(fields, null, 2)}\n`);
+  writeManifest(folder, packedManifest(readManifest(folder)));
   if (!isDeepStrictEqual(identity, neutralIdentity)) renameFiles(folder, identity);
 }
 
