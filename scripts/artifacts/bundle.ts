@@ -8,8 +8,8 @@ import { withValueLists } from "@data-validation/openapi-document/values";
 import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
 import { runTool } from "@data-validation/tooling/processes/tool";
-import { stringify } from "yaml";
 import { publishedExamples } from "../examples.ts";
+import { writeDocument } from "../lib/openapi/write-document.ts";
 
 /**
  * Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document per version,
@@ -28,11 +28,7 @@ export async function writeBundles(output: ArtifactFolder): Promise<void> {
       withValueLists(toPortable(strict)),
       publishedExamples(version),
     );
-    output.write(
-      `openapi/${version}.yaml`,
-      stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),
-    );
-    output.write(`openapi/${version}.json`, published);
+    writeDocument(output, version, published);
   }
 }
 

@@ -1,20 +1,15 @@
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
 import { toPortable } from "@data-validation/openapi-document/portable";
 import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
-import { stringify } from "yaml";
 import { slimDocument, slimWithValues } from "../lib/openapi/slim.ts";
+import { writeDocument } from "../lib/openapi/write-document.ts";
 
 export function writeSlimDocuments(output: ArtifactFolder): void {
   const bundles = readBundles(output.folder);
   const current = currentVersion(bundles);
   for (const bundle of bundles) {
     const { version } = bundle.info;
-    const document = slimDocument(toPortable(bundle));
-    output.write(`openapi/${version}.slim.json`, document);
-    output.write(
-      `openapi/${version}.slim.yaml`,
-      stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
-    );
+    writeDocument(output, `${version}.slim`, slimDocument(toPortable(bundle)));
     // The command line derives its tools and options from this one.
     if (version === current) output.write("cli/contract.json", slimWithValues(toPortable(bundle)));
   }
