@@ -9,6 +9,7 @@ import {
   inlineReferences,
   kindOfPath,
   type Node,
+  referenceName,
   type OperationObject as Source,
 } from "@data-validation/openapi-document/document";
 import { toPortable } from "@data-validation/openapi-document/portable";
@@ -207,7 +208,7 @@ class ApiReader {
   #readType(parts: Node[], field: NamedText, owner: Model): FieldType {
     const reference = parts.findLast(({ $ref }) => $ref);
     const target = reference && followReferences(this.#bundle, reference);
-    const schemaName = reference?.$ref?.split("/").at(-1);
+    const schemaName = reference && referenceName(reference);
     if (schemaName && target?.properties) {
       const role = owner.role === "query" ? "request" : owner.role;
       return { kind: "object", name: this.#readModel(schemaName, role).name };

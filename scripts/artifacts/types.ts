@@ -3,6 +3,7 @@ import { readBundles } from "@data-validation/contract-files/bundles";
 import {
   type Bundle,
   type Node,
+  referenceName,
   visitObjects,
   visitReachable,
 } from "@data-validation/openapi-document/document";
@@ -85,8 +86,8 @@ function bodiesOf(bundle: Bundle) {
 }
 
 function bodyName(bundle: Bundle, holder: Node): string {
-  const { $ref } = jsonBodyOf(bundle, holder).schema;
-  if ($ref !== undefined) return $ref.slice($ref.lastIndexOf("/") + 1);
+  const name = referenceName(jsonBodyOf(bundle, holder).schema);
+  if (name !== undefined) return name;
   throw new UserError(
     "The body of an operation is not a schema of its own: the client's types have no name for it.",
   );

@@ -74,6 +74,11 @@ export function referenceTarget(bundle: object, { $ref }: Node): Node | undefine
   return typeof $ref === "string" ? (valueAtPointer(bundle, $ref) as Node) : undefined;
 }
 
+/** The last key of a `$ref`: the name of a component; undefined without a `$ref`. */
+export function referenceName({ $ref }: Node): string | undefined {
+  return $ref?.split("/").at(-1);
+}
+
 /** The node itself, or the object at the end of its chain of references. */
 export function followReferences(bundle: object, node: Node): Node {
   const target = referenceTarget(bundle, node);

@@ -2,6 +2,7 @@ import {
   type Bundle,
   combinedSchemas,
   type Node,
+  referenceName,
 } from "@data-validation/openapi-document/document";
 import { type Add, compileSchemas } from "./compile-schemas.ts";
 
@@ -73,7 +74,7 @@ function objectsIn(
   for (const [member, property] of combinedSchemas(bundle, schema).flatMap(propertiesOf)) {
     const item = combinedSchemas(bundle, property).find(({ items }) => items)?.items ?? property;
     const isObject = combinedSchemas(bundle, item).some((part) => propertiesOf(part).length > 0);
-    const inner = item.$ref?.split("/").at(-1) ?? `${name}.${member}`;
+    const inner = referenceName(item) ?? `${name}.${member}`;
     members[member] = isObject ? inner : null;
     if (isObject) Object.assign(objects, objectsIn(bundle, inner, item));
   }

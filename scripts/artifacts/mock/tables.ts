@@ -1,5 +1,10 @@
+import { camelCase } from "@data-validation/common/text";
 import { findVersionHeader } from "@data-validation/contract-files/bundles";
-import { type Bundle, followReferences } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  followReferences,
+  referenceName,
+} from "@data-validation/openapi-document/document";
 import { failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { byId, headersOf, operationsOf } from "./operations.ts";
 
@@ -55,10 +60,7 @@ export function limitHeadersOf(bundle: Bundle): Record<string, string> {
   return Object.fromEntries(
     headers
       .filter(([name]) => name !== version)
-      .map(([name, { $ref = "" }]) => {
-        const component = $ref.slice($ref.lastIndexOf("/") + 1);
-        return [component.replace(/^./, (letter) => letter.toLowerCase()), name];
-      }),
+      .map(([name, header]) => [camelCase(referenceName(header) ?? ""), name]),
   );
 }
 
