@@ -9,30 +9,30 @@ import { UserError } from "@data-validation/tooling/command";
 
 /** The alternatives of a query as schemas of their own; the query itself if it has none. */
 export function formsOf(bundle: Bundle, request: Node): Node[] {
-  const query = propertyOf(bundle, propertyOf(bundle, request, "request"), "query");
+  const query = queryOf(bundle, request);
   // Fields that exclude each other are explained before the forms.
   const { oneOf, anyOf, not: _, ...commonKeywords } = query;
-  const alternatives = oneOf ?? anyOf;
-  return alternatives
-    ? alternatives.map((form) => ({
-        ...commonKeywords,
-        allOf: [...(commonKeywords.allOf ?? []), form],
-      }))
-    : [query];
+  const { allOf = [] } = commonKeywords;
+  return (
+    (oneOf ?? anyOf)?.map((form) => ({ ...commonKeywords, allOf: [...allOf, form] })) ?? [query]
+  );
+}
+
+function queryOf(bundle: Bundle, request: Node): Node {
+  return propertyOf(bundle, propertyOf(bundle, request, "request"), "query");
 }
 
 /** The pairs of query fields that exclude each other. */
 export function exclusiveOf(bundle: Bundle, request: Node): string[][] {
-  const { not } = propertyOf(bundle, propertyOf(bundle, request, "request"), "query");
+  const { not } = queryOf(bundle, request);
   return (not?.anyOf ?? []).flatMap(({ required }) => (required ? [required] : []));
 }
 
 /** The options that only some types of a query have, with these types. */
 export function typesOfOptions(bundle: Bundle, request: Node): Record<string, string[]> {
-  const root = propertyOf(bundle, request, "request");
-  const type = propertyOf(bundle, propertyOf(bundle, root, "query"), "type");
+  const type = propertyOf(bundle, queryOf(bundle, request), "type");
   const queryTypes = combinedSchemas(bundle, type).flatMap(({ enum: listed = [] }) => listed);
-  const options = propertyOf(bundle, root, "options");
+  const options = propertyOf(bundle, propertyOf(bundle, request, "request"), "options");
   const typesByOption: Record<string, string[]> = {};
   for (const name of Object.keys(options.properties ?? {})) {
     const types = propertyOf(bundle, options, name)[QUERY_TYPES] as string[] | undefined;
