@@ -24,38 +24,47 @@ export function changedOperationsOf(source: Source): OperationSource[] {
  * comparison cannot find them.
  */
 export function changedFields(source: Source, described: OperationSource): ChangedField[] {
-  const old = fieldsByAnchor(source, from, described.id);
-  const now = fieldsByAnchor(source, to, described.id);
-  const renamedPaths = changes
-    .filter(({ path }) => path === described.path)
-    .map(({ place, from, to, note }) => ({
-      from: from && `${place}.${from}`,
-      to: to && `${place}.${to}`,
-      note,
-    }));
-  const rows = [...old.values()].map((field): ChangedField => {
-    const ownChange = renamedPaths.find((change) => change.from === field.anchor);
-    const around =
-      ownChange ??
-      renamedPaths.find((change) => change.from !== null && isInside(field.anchor, change.from));
-    const anchor = around
-      ? around.to && around.to + field.anchor.slice(around.from?.length)
-      : field.anchor;
-    const isRenamed = ownChange !== undefined || anchor === null;
+  const oldFields = fieldsByAnchor(source, from, described.id);
+  const newFields = fieldsByAnchor(source, to, described.id);
+  const renames = renamesOf(described.path);
+  const rows = [...oldFields.values()].map((old): ChangedField => {
+    const rename = renames.find((candidate) => candidate.from === old.anchor);
+    const anchor = newAnchorOf(old.anchor, renames);
     return {
-      old: field,
-      new: now.get(anchor ?? ""),
-      isRenamed,
-      note: ownChange?.note,
+      old,
+      new: newFields.get(anchor ?? ""),
+      isRenamed: rename !== undefined || anchor === null,
+      note: rename?.note,
     };
   });
   const continued = new Set(rows.map((row) => row.new?.anchor));
-  const added = [...now.keys()].filter((anchor) => !continued.has(anchor));
+  const added = [...newFields.keys()].filter((anchor) => !continued.has(anchor));
   const outermost = added.filter((anchor) => !added.some((other) => isInside(anchor, other)));
   return [
     ...rows.filter(isChanged),
-    ...outermost.map((anchor): ChangedField => ({ old: undefined, new: now.get(anchor) })),
+    ...outermost.map((anchor): ChangedField => ({ old: undefined, new: newFields.get(anchor) })),
   ];
+}
+
+type Rename = ReturnType<typeof renamesOf>[number];
+
+/** The changes of names in an operation by anchors; `null` where a version lacks the field. */
+function renamesOf(operationPath: string) {
+  const ofOperation = changes.filter(({ path }) => path === operationPath);
+  return ofOperation.map(({ place, from, to, note }) => ({
+    from: from && `${place}.${from}`,
+    to: to && `${place}.${to}`,
+    note,
+  }));
+}
+
+/** The anchor of an old field in the newer version, also in a renamed one; `null` if removed. */
+function newAnchorOf(anchor: string, renames: Rename[]): string | null {
+  const rename =
+    renames.find((candidate) => candidate.from === anchor) ??
+    renames.find((candidate) => candidate.from !== null && isInside(anchor, candidate.from));
+  if (!rename) return anchor;
+  return rename.to && rename.to + anchor.slice(rename.from?.length);
 }
 
 function isChanged(row: ChangedField): boolean {

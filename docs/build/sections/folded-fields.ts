@@ -90,7 +90,7 @@ function countOf(fields: PageField[]): string {
   const stated = flatFields.filter(({ standing }) => isStated(standing)).length;
   const assumed = flatFields.filter(({ standing }) => standing === "Assumed").length;
   const counts = [
-    `${flatFields.length}`,
+    flatFields.length,
     stated > 0 && `${stated} stated`,
     assumed > 0 && `${assumed} assumed`,
   ];
@@ -99,23 +99,31 @@ function countOf(fields: PageField[]): string {
 
 /** The default, the values, the limits and the forms of a field. */
 function factsHtml({ preset, values, isOpen, isListed, limits, forms }: PageField): string {
-  const code = (value: unknown) => `<code>${escapeHtml(String(value))}</code>`;
-  const closedTitle = values.length > 1 ? "One of" : "Always";
-  const rows = [
-    preset !== undefined && ["Default", code(preset.replace(/^"|"$/g, ""))],
-    values.length > 0 &&
-      (isListed
-        ? ["Other values", isOpen ? "possible" : "not allowed"]
-        : [isOpen ? "Known values, others possible" : closedTitle, values.map(code).join(" ")]),
-    limits.length > 0 && ["Limits", renderInline(limits.join(", "))],
-    forms.length > 0 &&
-      (forms.every((names) => names.length === 1)
-        ? ["At least one of", forms.flat().map(code).join(" ")]
-        : [
-            "One of these forms",
-            forms.map((names) => names.map(code).join(" and ")).join(", or "),
-          ]),
-  ].filter((row) => row !== false);
-  if (rows.length === 0) return "";
-  return `<dl class="facts">${rows.map(([title, text]) => `<div><dt>${title}</dt><dd>${text}</dd></div>`).join("")}</dl>\n`;
+  const facts: [title: string, html: string][] = [];
+  if (preset !== undefined) facts.push(["Default", plainCode(preset.replace(/^"|"$/g, ""))]);
+  if (values.length > 0 && isListed)
+    facts.push(["Other values", isOpen ? "possible" : "not allowed"]);
+  if (values.length > 0 && !isListed)
+    facts.push([valuesTitle(values, isOpen), values.map(plainCode).join(" ")]);
+  if (limits.length > 0) facts.push(["Limits", renderInline(limits.join(", "))]);
+  if (forms.length > 0) facts.push(formsFact(forms));
+  if (facts.length === 0) return "";
+  const rows = facts.map(([title, html]) => `<div><dt>${title}</dt><dd>${html}</dd></div>`);
+  return `<dl class="facts">${rows.join("")}</dl>\n`;
 }
+
+function valuesTitle(values: unknown[], isOpen: boolean): string {
+  if (isOpen) return "Known values, others possible";
+  return values.length > 1 ? "One of" : "Always";
+}
+
+function formsFact(forms: string[][]): [title: string, html: string] {
+  if (forms.every((names) => names.length === 1))
+    return ["At least one of", forms.flat().map(plainCode).join(" ")];
+  return [
+    "One of these forms",
+    forms.map((names) => names.map(plainCode).join(" and ")).join(", or "),
+  ];
+}
+
+const plainCode = (value: unknown) => `<code>${escapeHtml(String(value))}</code>`;
