@@ -86,12 +86,8 @@ export async function writeMockResponses({ file, path, versions }: ExampleFile):
   return writeResponses(readRequests(file).requests, async (name, body) => {
     const respond = async (version: string) => {
       const headers = { "content-type": "application/json", "api-version": version };
-      const request = new Request(`http://mock${path}`, {
-        method: "POST",
-        headers,
-        body: JSON.stringify(body),
-      });
-      const response = await mock.fetch(request);
+      const request = { method: "POST", headers, body: JSON.stringify(body) };
+      const response = await mock.fetch(new Request(`http://mock${path}`, request));
       const { errors, ...success } = (await response.json()) as {
         errors?: { description: string }[];
       };
