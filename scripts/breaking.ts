@@ -72,7 +72,6 @@ export function changesSince(ref: string): Promise<RatedChange[]> {
   });
 }
 
-/** The changes of a version between a commit and the bundles in a folder. */
 function compareWith(ref: string, version: string, folder: string) {
   const old = join(folder, `${version}.before.yaml`);
   writeFileSync(old, runGit("show", `${ref}:${PUBLISHED}/${version}.yaml`));
@@ -85,7 +84,6 @@ export function wholeVersion(version: string, isNew: boolean): Omit<RatedChange,
   return { place, impact: "major", what: "The version was removed." };
 }
 
-/** The versions whose bundles a commit has. */
 function oldVersions(ref: string): string[] {
   requireCommit(ref);
   const files = runGit("ls-tree", "--name-only", ref, `${PUBLISHED}/`).split("\n");

@@ -15,13 +15,10 @@ Review the difference: it shows what a change of the contract or of the sandbox 
 and the errors, which the specification states, are written by hand. The artifacts are made before and after.
 `;
 
-/** The folder of the responses. */
 const RESPONSES = "generated/examples";
 
 interface ExampleFile {
-  /** The file of the requests. */
   file: string;
-  /** The file of the responses. */
   responses: string;
   path: string;
   versions: string[];

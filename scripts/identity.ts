@@ -45,7 +45,6 @@ function replaceIn(file: string, place: RegExp, text: string): void {
   );
 }
 
-/** Writes an identity into the files that are written by hand. */
 function writeInto(identity: Identity): void {
   writeManifest(".", { ...readManifest("."), ...manifestFieldsOf(identity) });
   for (const folder of packageFolders())

@@ -49,7 +49,6 @@ Publishing itself is done by .github/workflows/release.yml (docs/releasing.md).
 const output = resolve("dist/release");
 const examples = resolve("dist/examples");
 
-/** The version of all packages of a checkout. */
 const versionOf = (cwd = ".") => readManifest(join(cwd, CONTRACT)).version;
 
 function lastRelease(): string | undefined {
@@ -152,7 +151,6 @@ async function packRelease(): Promise<void> {
   console.log(`\nThe examples as repositories of their own: ${relative(process.cwd(), examples)}/`);
 }
 
-/** Writes the documents of a version, with the names of an identity. */
 function copyDocuments(identity: Identity, version: string): void {
   const copies = {
     "openapi.yaml": `openapi/${version}.yaml`,

@@ -118,7 +118,6 @@ function faultsFor({ errorName }: PackageLanguage, settings: ClientSettings): st
   return `[\n${faults.join(",\n")}\n]\n`;
 }
 
-/** A file under the name of the package. */
 export function renameFile({ mark }: PackageLanguage, name: string, file: string, text: string) {
   if (!mark) return { path: file, code: text };
   const path = file.replace(mark.text.replaceAll(".", "/"), mark.inPath(name));

@@ -173,7 +173,6 @@ class ApiReader {
     return model;
   }
 
-  /** The properties of each form of an object. */
   #formsOf(schema: Node): Property[][] {
     const choices = choicesOf(schema);
     return (choices.length > 0 ? choices : [schema]).map((form) => {
@@ -237,13 +236,11 @@ class ApiReader {
   }
 }
 
-/** The schema with everything in it, without descriptions. */
 function schemaShape(bundle: Bundle, name: string): string {
   const { schemas } = bundle.components;
   return JSON.stringify(inlineReferences(bundle, withoutAnnotations(schemas[name])));
 }
 
-/** The values of a field, each with its description. */
 function enumValuesOf(parts: Node[]): NamedText[] {
   const values = [...new Set(parts.flatMap((part) => part.enum ?? []))].map(String);
   const texts = new Map(parts.flatMap((part) => [...describedValues(part)]));

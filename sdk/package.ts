@@ -30,13 +30,11 @@ export interface PackageLanguage {
   rawJsonText: string;
   /** How a program passes an HTTP client of its own, and what changes with it, in Markdown. */
   ownClientText: string;
-  /** How to install the package, in Markdown. */
   install: string;
   /** The path of the sample program, in the folder of the language. */
   example: string;
   /** The path of the faults with which the package tests itself. */
   faults: string;
-  /** The command that runs its tests. */
   tests: string;
   errorName(name: string): string;
   /** The name that a package of a version has in its registry, if that depends on the version. */

@@ -13,12 +13,10 @@ export function objectsAddress(version: string): string {
   return `${version}/objects.html`;
 }
 
-/** The address of a page in Markdown. */
 export function markdownOf(path: string): string {
   return path.replace(/html$/, "md");
 }
 
-/** The full reference, or one operation in it. */
 export function referenceAddress(version: string, operation?: { tag: string; id: string }): string {
   const place = operation ? `#/${operation.tag}/${operation.id.toLowerCase()}` : "";
   return `${version}/reference.html${place}`;

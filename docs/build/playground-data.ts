@@ -74,7 +74,6 @@ const kinds = [
   [/number|integer/, "number"],
 ] as const;
 
-/** Markdown without the marks of code, for inputs. */
 function withoutCodeMarks(text: string): string {
   return text.replaceAll("`", "");
 }

@@ -97,7 +97,6 @@ function writeForMachines(source: Source, site: Site, pages: Page[], write: Writ
   write("llms-full.txt", full.join("\n\n"));
 }
 
-/** The contract of each version for the page of its full reference. */
 async function writeContracts(source: Source, write: Write): Promise<void> {
   for (const bundle of source.bundles) {
     const contract = JSON.stringify(await redocDocument(source, bundle));

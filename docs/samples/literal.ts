@@ -1,5 +1,4 @@
 export interface Notation {
-  /** Spaces per level. */
   indent: number;
   /** The name of a member, with the separator before its value. */
   name(key: string): string;

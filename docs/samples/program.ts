@@ -21,7 +21,6 @@ export function writeSubscripts(path: string, quote: string): string {
     .join("");
 }
 
-/** The name of the last response, which a program prints. */
 export function lastName(calls: ProgramCall[]): string {
   return calls.at(-1)?.name ?? "";
 }

@@ -17,7 +17,6 @@ export function expand(node, { resolve, location }, from = location.source.absol
   return copy;
 }
 
-/** The examples of a body, or of a schema, with their places. */
 export function examplesOf({ examples }, { resolve, location }) {
   const follow = (node, place) => {
     if (!node?.$ref) return { node, place };
@@ -66,7 +65,6 @@ function linked(node, context, ajv, from = context.location.source.absoluteRef) 
   return copy;
 }
 
-/** The id of a reference's target in the validator. */
 function idOf(reference, { resolve, location }, ajv, from) {
   const { node, location: place } = resolve({ $ref: reference }, from);
   if (typeof node !== "object" || node === null) return reference;

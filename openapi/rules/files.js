@@ -95,7 +95,6 @@ function findingsIn(read, folder) {
   return findings.length > 0 ? findings : unused(references, read);
 }
 
-/** The references in a value, with their places. */
 function referencesIn(value, pointer = "", keyword = "") {
   if (typeof value !== "object" || value === null) {
     const isReference = keyword === "$ref" || keyword === "externalValue" || keyword === "mapping";
@@ -110,7 +109,6 @@ function referencesIn(value, pointer = "", keyword = "") {
   });
 }
 
-/** The file and the pointer that a reference leads to. */
 function targetOf({ file, ref }) {
   const [path = "", pointer = ""] = ref.split("#");
   return { file: path === "" ? file : posix.join(posix.dirname(file), path), pointer };

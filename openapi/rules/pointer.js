@@ -1,7 +1,6 @@
 /** A key as a part of a JSON pointer. */
 export const escaped = (key) => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** The keys of a JSON pointer. */
 export const keysOf = (pointer) =>
   pointer
     .split("/")

@@ -77,7 +77,6 @@ export default function schemas() {
   };
 }
 
-/** The fields that every form of a schema has. */
 function fieldsOfAll(schema, context) {
   return Object.assign({}, ...expand(schema, context).allOf.map(({ properties }) => properties));
 }

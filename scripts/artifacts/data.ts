@@ -53,7 +53,6 @@ export function writeData(output: ArtifactFolder): void {
   );
 }
 
-/** The pairs of request and response of each operation, and the errors. */
 function examplesOfVersion(bundle: Bundle): object {
   const pairs = Object.entries(bundle.paths).map(([path, { post }]) => {
     const { requestBody, responses } = post;
@@ -112,5 +111,4 @@ export type Grade = ${names};
 `;
 }
 
-/** The declaration of a JSON file. */
 const declarationOf = (type: string) => `declare const value: ${type};\nexport default value;\n`;

@@ -49,12 +49,10 @@ function pick(bundle: Bundle, kind: string): Bundle {
   return { ...bundle, paths: Object.fromEntries(paths) };
 }
 
-/** The declaration of a module with values of a type. */
 function declarationOf(name: string, type: string): string {
   return `import type { ById, ${type} } from "../index.ts";\nexport declare const ${name}: ById<${type}>;\n`;
 }
 
-/** The functions that load the modules of a data kind. */
 function writeIndex(kinds: string[]): string {
   const loaders = (name: string) => `{
 ${kinds.map((kind) => `  ${kind}: async () => (await import("./${kind}/${name}.js")).${name},`).join("\n")}

@@ -135,7 +135,6 @@ function writeDeclarations(): void {
     writeFileSync(join(dist, `${entry}.d.ts`), `export * from "./${entry}.cjs";\n`);
 }
 
-/** Writes the validators of each data kind, a file each for requests and for responses. */
 async function bundleValidators(): Promise<void> {
   const compiled = join(root, "generated/mock");
   const folders = readdirSync(compiled, { withFileTypes: true }).filter((entry) =>

@@ -73,7 +73,6 @@ async function writeCommonModules(): Promise<void> {
   writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
 }
 
-/** Writes the types for both formats. */
 function writeDeclarations(): void {
   const declarations = readDeclarations();
   for (const folder of ["dist", "dist/cjs"]) {

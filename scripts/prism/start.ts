@@ -14,7 +14,6 @@ const prismCommand = installedCommand("@stoplight/prism-cli", "prism");
 interface Settings {
   /** Takes each line that Prism prints. */
   onLine?: (line: string) => void;
-  /** Ends Prism. */
   signal?: AbortSignal;
   /** The command to start; a test replaces it. */
   program?: readonly string[];

@@ -22,10 +22,8 @@ export function firstSentence(text: string): string {
 /** A pattern that matches a text as it is. */
 export const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** A literal of PHP with the text as it is. */
 export const phpLiteral = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
-/** A text as code in Markdown. */
 export const inCode = (text: unknown) => `\`${text}\``;
 
 /** The items as text, one after another: the loop of a template. */

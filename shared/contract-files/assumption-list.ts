@@ -34,7 +34,6 @@ export function listAssumptions(bundles: Bundle[]): string {
   return `${rows.length} assumptions. ${counts.join(" ")}\n\n${sections.join("\n")}`;
 }
 
-/** The first names of a list, and how many there are in all. */
 function firstNames(names: string[]): string {
   const shown = names.slice(0, FEW).map(inCode).join(", ");
   return names.length > FEW ? `${shown} … ${names.length} in all` : shown;
@@ -62,7 +61,6 @@ function rowsOf(all: GradedAssumption[], paths: string[]) {
   }));
 }
 
-/** Groups of assumptions that have the same values of some fields. */
 function groupByFields(
   all: GradedAssumption[],
   fields: (keyof GradedAssumption)[],

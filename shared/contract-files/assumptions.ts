@@ -32,7 +32,6 @@ export interface GradedAssumption {
   grade: Grade;
   contradictions: string[];
   field: string;
-  /** The fields inside that are assumed. */
   assumedFields: string[];
   operations: string[];
   versions: string[];
@@ -181,7 +180,6 @@ function* usesInBody(
     yield { pointer, field, use: findUse(field) };
 }
 
-/** Finds the grade of a place of an operation. */
 function finderOf(grades: GradedOperation): FindUse {
   const plain = {
     request: byPlainName(grades.request),

@@ -22,18 +22,15 @@ export type MessageKind = (typeof messageKinds)[number];
  */
 export type Sightings = Record<string, Sighting>;
 
-/** The evidence of a source for an operation. */
 export interface LedgerSection extends Partial<Record<MessageKind, Sightings>> {
   operation: string;
   versions: string[];
 }
 
-/** The evidence of a source for the contract. */
 export interface Ledger {
   /** The file name without its ending. */
   source: string;
   kind: SourceKind;
-  /** What the source is, in a sentence. */
   description: string;
   /** The day of the last recording. */
   day?: string;

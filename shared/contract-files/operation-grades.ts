@@ -21,7 +21,6 @@ import {
   readLedgers,
 } from "./ledgers.ts";
 
-/** The grade of an operation, and of the places in each part of it. */
 export interface GradedOperation extends Record<MessageKind, Map<string, Graded>> {
   operation: Graded;
 }
@@ -37,7 +36,6 @@ export const gradesOf = computeOnce((bundle: Bundle): Map<string, GradedOperatio
 
 let cachedLedgers: Ledger[] | undefined;
 
-/** Grades every place of a version with the evidence of some ledgers. */
 export function gradeAll(bundle: Bundle, from: readonly Ledger[]): Map<string, GradedOperation> {
   const { version } = bundle.info;
   const entries = Object.entries(bundle.paths).map(([path, { post }]) => {

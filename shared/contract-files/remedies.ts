@@ -79,7 +79,6 @@ export function findingsOfResponse(body: object): Finding[] {
   return [result, resultCorrected, ...suggestions].flatMap((part) => part?.errors ?? []);
 }
 
-/** The key of an error or a finding in the table. */
 export function findingKey({ group, type, subtype }: Omit<Finding, "severity" | "description">) {
   return `${group} ${type} ${subtype}`;
 }

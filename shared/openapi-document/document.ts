@@ -19,7 +19,6 @@ export interface Node {
   [keyword: string]: unknown;
 }
 
-/** An operation, as far as the scripts read it. */
 export interface OperationObject {
   operationId: string;
   tags: string[];
@@ -28,7 +27,6 @@ export interface OperationObject {
   parameters?: Node[];
   requestBody: Node;
   responses: { [status: string]: Node; 200: Node };
-  /** The samples that Redoc shows. */
   "x-codeSamples"?: { lang: string; label: string; source: string }[];
 }
 

@@ -21,14 +21,12 @@ export interface FieldNode {
    */
   path: string;
   type: string;
-  /** The JSON types of the field. */
   types: string[];
   required: boolean;
   preset: string | undefined;
   /** The listed values of the field, or of the items of an array. */
   values: unknown[];
   isOpen: boolean;
-  /** Whether the description lists the values. */
   isListed: boolean;
   /** Limits in words: `1 to 20`, `at most 3 items`. */
   limits: string[];
@@ -84,7 +82,6 @@ export function fieldTreeOf(
   });
 }
 
-/** The fields of the request and of the successful response of an operation. */
 export function fieldTreesOf(bundle: Bundle, { requestBody, responses }: OperationObject) {
   const tree = (body: Node) => fieldTreeOf(bundle, jsonBodyOf(bundle, body).schema);
   return { request: tree(requestBody), response: tree(responses[200]) };

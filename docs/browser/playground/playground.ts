@@ -265,14 +265,12 @@ function readAddress(): State {
 
 type Exchange = Parameters<typeof showExchange>;
 
-/** Shows one response, or two side by side, and the sentence that belongs to them. */
 function showExchange(response: HTMLElement[], comparison: HTMLElement[], outcome: string): void {
   findElement("response").replaceChildren(...response);
   findElement("comparison").replaceChildren(...comparison);
   findElement("outcome").textContent = outcome || "or Ctrl+Enter in the body";
 }
 
-/** Characters of a line of the body. */
 const BODY_WIDTH = 48;
 
 const MIN_ROWS = 6;

@@ -2,7 +2,6 @@ import { stripDiacritics } from "@data-validation/common/letters";
 import MiniSearch from "minisearch";
 import type { PackedEntry, SearchEntry } from "../../build/indexes/search.ts";
 
-/** The entries of each version. */
 export function unpackEntries(packed: PackedEntry[]): SearchEntry[] {
   return packed.flatMap(({ versions, ...entry }) =>
     (versions ?? []).length === 0

@@ -58,7 +58,6 @@ function stateOf({ id, version, failures }: OperationSample, example = "", statu
   return String(state);
 }
 
-/** Writes a choice into the address, without a new entry of the history. */
 function writeAddress(choice: Record<string, string>): void {
   const address = new URL(location.href);
   for (const [name, value] of Object.entries(choice)) {

@@ -39,7 +39,6 @@ export function mockOrigin(): string {
     : "";
 }
 
-/** Fills in the settings panel of the header, and applies the settings to the page. */
 export function settingsPanel(): void {
   const panel = findElement<HTMLFormElement>("settings");
   const links = document.querySelectorAll<HTMLAnchorElement>(".versions a");

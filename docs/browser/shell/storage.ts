@@ -7,7 +7,6 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** Stores a value; removes it if it is null. */
 export function storeValue(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name);

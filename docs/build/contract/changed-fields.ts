@@ -14,7 +14,6 @@ export interface ChangedField {
 
 const { from, to } = guidedStep;
 
-/** The operations that differ between the two versions of the guide. */
 export function changedOperationsOf(source: Source): OperationSource[] {
   return operationsOf(source, to).filter(({ path }) => source.changedPaths.includes(path));
 }

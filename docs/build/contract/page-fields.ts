@@ -17,7 +17,6 @@ export interface PageField extends FieldNode {
   elsewhere?: { id: string; anchor: string; standing: Standing }[];
 }
 
-/** The fields of the request and of the successful response of an operation, for its page. */
 export function pageFieldsOf(bundle: Bundle, operation: OperationObject) {
   const { request, response } = fieldTreesOf(bundle, operation);
   const usedIds = new Set([...request.map(({ name }) => name), ...headings]);

@@ -16,7 +16,6 @@ export interface Source {
   bundles: Bundle[];
   current: string;
   operations: ReadonlyMap<string, OperationSource[]>;
-  /** The paths of the operations that differ between the versions of the migration guide. */
   changedPaths: string[];
   mock: Mock;
   documents: ReadonlyMap<string, string>;

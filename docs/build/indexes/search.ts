@@ -71,7 +71,6 @@ export function pageEntries(
   });
 }
 
-/** Other words that readers search for, by operation. */
 export function readKeywords(operations: OperationSource[]): Record<string, string> {
   return readKeyedTable(
     "docs/content/keywords.yaml",
@@ -153,7 +152,6 @@ function fieldEntries(
   });
 }
 
-/** An entry for each row of the error catalogue that is on a page. */
 export function errorEntries(
   { path, title: page }: Page,
   { html }: { html: string },

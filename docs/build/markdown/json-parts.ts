@@ -16,7 +16,6 @@ export function rootPart(body: unknown): JsonPart {
   return { value: body, path: "", name: "", comma: "", depth: 0 };
 }
 
-/** The items of an array, or the members of an object. */
 export function membersOf({ value, path, depth }: JsonPart): JsonPart[] {
   const members = Object.entries(value as object);
   return members.map(([key, member], index) => ({

@@ -31,7 +31,6 @@ const TABS =
 
 const PANEL = /<div data-tab="(?<title>[^"]*)">\n(?<content>[\s\S]*?)<\/div><!-- tab -->/g;
 
-/** Tabs as a token of Markdown, whose panels are Markdown too. */
 interface TabsToken extends Tokens.Generic {
   type: "tabs";
   raw: string;

@@ -15,7 +15,6 @@ export interface OperationSample {
   id: string;
   version: string;
   examples: { name: string; request: unknown; body: unknown; lines: number }[];
-  /** The errors of the tabs, by status. */
   failures: Record<string, { name: string; request?: unknown }>;
 }
 

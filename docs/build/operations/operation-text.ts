@@ -19,14 +19,10 @@ import { labelMarkdown, STANDING_NOTE } from "../sections/grade-labels.ts";
 import { counterpartsOf } from "../sections/migration.ts";
 import { operationSample } from "./operation-sample.ts";
 
-/** How a page shows fields, errors and examples. */
 export interface PageForm {
   fields: typeof foldedFields;
-  /** The errors of an operation as a table. */
   errors(failures: Failure[]): string;
-  /** A request as code, for a page beside its fields. */
   sample: typeof operationSample;
-  /** All examples, one below the other. */
   examples(described: OperationSource, examples: ShownExample[]): string;
 }
 
@@ -126,7 +122,6 @@ ${form.errors(gradedFailures(source, version, described))}
 </div>`;
 }
 
-/** The note on pages of other versions than the current one. */
 function noticeOf(source: Source, { version, path }: OperationSource): string {
   const { current } = source;
   if (version === current) return "";

@@ -47,7 +47,6 @@ export function operationLinks(operations: OperationSource[]): string {
   return `<div class="cards list">\n\n${items.join("\n")}\n\n</div>`;
 }
 
-/** The page of the objects that several operations of a version share. */
 export function objectsText(bundle: Bundle, form: PageForm): string {
   const { info, paths, components } = bundle;
   const sections = sharedObjects(bundle).map((object) => {

@@ -88,7 +88,6 @@ export const playgroundPage: Page = {
   body: readFileSync("docs/browser/playground/page.html", "utf8"),
 };
 
-/** The pages of a version: its list, its operations, its objects and its full reference. */
 export async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
   const { version, title } = bundle.info;
   const inVersions = (addressIn: (version: string) => string) =>
@@ -139,7 +138,6 @@ async function operationPage(
   });
 }
 
-/** The addresses of a page in all versions. */
 function versionsAt(source: Source, current: string, addressIn: (version: string) => string) {
   const names = source.bundles.toReversed().map(({ info }) => info.version);
   return { current, addresses: Object.fromEntries(names.map((name) => [name, addressIn(name)])) };

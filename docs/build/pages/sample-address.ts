@@ -32,7 +32,6 @@ export function addressSamples(
   });
 }
 
-/** A sample with the address of the API, and the key from the environment. */
 function forApi(block: string, baseUrl: string): string {
   return block
     .replaceAll(mockAddress, baseUrl)

@@ -14,11 +14,9 @@ export interface Page extends Pick<PageText, "path" | "isList"> {
   body: string;
   /** Selects the styles and the Content-Security-Policy. */
   kind: "text" | "playground" | "reference";
-  /** The version of the page, and its address in each version. */
   versions?: { current: string; addresses: Record<string, string> } | undefined;
   /** The source file, from the root of the repository. */
   written?: string | undefined;
-  /** The page in Markdown. */
   markdown?: string;
 }
 

@@ -7,7 +7,6 @@ import { parse, YAMLParseError } from "yaml";
 export interface PageText {
   /** The path in the site: `guides/errors.html`. */
   path: string;
-  /** The source file, from the root of the repository. */
   file: string;
   markdown: string;
   group: string;
@@ -18,7 +17,6 @@ export interface PageText {
   wide?: boolean;
   /** Whether the page only lists content of other pages. */
   isList?: boolean;
-  /** More words for the search. */
   keywords?: string;
 }
 

@@ -97,7 +97,6 @@ npx @redocly/cli respect ${name}.arazzo.yaml --server api=${mockAddress} --input
 `;
 }
 
-/** A request with the values that it takes from responses to earlier calls. */
 function withResponses(request: object, responses: ReadonlyMap<string, unknown>): object {
   return JSON.parse(
     JSON.stringify(request, (_, value: unknown) =>
@@ -108,7 +107,6 @@ function withResponses(request: object, responses: ReadonlyMap<string, unknown>)
   );
 }
 
-/** A program in each language. */
 function codeOf(program: Program): string {
   const panels = languages.map(({ title, id, writeProgram }) => ({
     title,
@@ -117,7 +115,6 @@ function codeOf(program: Program): string {
   return `${tabsMarkdown({ panels })}\n\nThe sample for curl needs jq, and that in Java needs Jackson. Each reads the key from the environment variable \`${KEY_VARIABLE}\`.`;
 }
 
-/** The programs of the workflows, by name. */
 export function workflowPrograms(source: Source): Map<string, Program> {
   const programs = workflowsOf(source.current, "").map(({ name, text }) => {
     const { workflows }: Arazzo = parse(text);

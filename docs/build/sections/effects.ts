@@ -148,7 +148,6 @@ function stylesOfEffects(): string[] {
   return [...columns].flatMap(([style, cells]) => (cells.length * 2 > rows.length ? style : []));
 }
 
-/** A row for each reading, a column for each style. */
 export async function effectTable(source: Source): Promise<[head: string[], rows: string[][]]> {
   const readings = await readingsOf(source);
   const ids = readings.map(({ id }) => id);

@@ -78,7 +78,6 @@ function withLinks(text: string, root: string, version: string): string {
     .replace("The reference", `The [reference](${root}${version}/index.md)`);
 }
 
-/** An operation that can have an error. */
 function withError(source: Source, name: string): OperationSource {
   const operationWithError = operationsOf(source, source.current).findLast((operation) =>
     gradedFailures(source, source.current, operation).some((failure) => failure.name === name),
@@ -131,7 +130,6 @@ function otherFindingRows(source: Source): ErrorRow[] {
   });
 }
 
-/** The findings in the responses to all examples of the current version. */
 async function exampleFindings(source: Source) {
   const findings = operationsOf(source, source.current).flatMap((operation) =>
     Object.entries(operation.examples).map(async ([example, { value }]) => {

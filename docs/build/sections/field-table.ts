@@ -39,7 +39,6 @@ export function fieldTable(fields: PageField[], options: TreeOptions): string {
   return tableMarkdown(["Field", "Type", "Meaning"], rows);
 }
 
-/** The alternative sets of required fields in words. */
 function formsText(forms: string[][]): string {
   return forms.every((names) => names.length === 1)
     ? `at least one of ${forms.flat().map(inCode).join(", ")}`

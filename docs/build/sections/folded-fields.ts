@@ -9,7 +9,6 @@ import type { Counterparts } from "./migration.ts";
 
 export interface TreeOptions {
   in: keyof typeof presenceWords;
-  /** Whether the inner fields of a field are visible at first. */
   isOpen(field: PageField): boolean;
   counterparts?: Counterparts | undefined;
 }
@@ -28,7 +27,6 @@ ${headHtml(field, options)}
 ${text}${factsHtml(field)}${otherHtml(field, options)}${insideHtml(field, options)}</div>`;
 }
 
-/** The name of a field with its type, its object, whether it is required, its grade and a link. */
 function headHtml(field: PageField, options: TreeOptions): string {
   const type = `<span class="type">${escapeHtml(field.type)}</span>`;
   const id = escapeHtml(field.anchor);
@@ -49,7 +47,6 @@ function presenceHtml({ required }: PageField, options: TreeOptions): string {
   return ` <span class="${style}">${presenceWords[options.in]}</span>`;
 }
 
-/** The field's counterpart, if the other version has it elsewhere or not at all. */
 function otherHtml({ anchor }: PageField, { counterparts }: TreeOptions): string {
   if (!counterparts?.anchors.has(anchor)) return "";
   const { version, page, anchors } = counterparts;
@@ -59,10 +56,8 @@ function otherHtml({ anchor }: PageField, { counterparts }: TreeOptions): string
   return `<p class="other">In ${version}: <a data-field href="../${page}#${escapeHtml(otherAnchor)}">${codeHtml(otherAnchor)}</a></p>\n`;
 }
 
-/** The words for a required field. */
 export const presenceWords = { request: "required", response: "always present" };
 
-/** The inner fields of a field, or a link to them. */
 function insideHtml(field: PageField, options: TreeOptions): string {
   const { name, fields, sameAs, shared } = field;
   if (sameAs !== undefined)
@@ -84,7 +79,6 @@ function innerNamesHtml({ anchor: outer, elsewhere = [] }: PageField): string {
   return `<details><summary>${summary}</summary>\n<p class="names">${inner.join(" ")}</p>\n</details>\n`;
 }
 
-/** The number of fields in a tree, of those that are stated, and of those that are assumed. */
 function countOf(fields: PageField[]): string {
   const flatFields = flattenFields(fields);
   const stated = flatFields.filter(({ standing }) => isStated(standing)).length;
@@ -97,7 +91,6 @@ function countOf(fields: PageField[]): string {
   return counts.filter(Boolean).join(", ");
 }
 
-/** The default, the values, the limits and the forms of a field. */
 function factsHtml({ preset, values, isOpen, isListed, limits, forms }: PageField): string {
   const facts: [title: string, html: string][] = [];
   if (preset !== undefined) facts.push(["Default", plainCode(preset.replace(/^"|"$/g, ""))]);

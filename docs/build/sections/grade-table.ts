@@ -4,7 +4,6 @@ import { operationsOf, type Source } from "../contract/source.ts";
 import { tableMarkdown } from "./blocks.ts";
 import { gradeMeanings, labelMarkdown } from "./grade-labels.ts";
 
-/** A table of the grades, with the number of fields that have each. */
 export function gradeTable(source: Source): string {
   const fields = operationsOf(source, source.current).flatMap((operation) =>
     flattenFields([...operation.fields.request, ...operation.fields.response]),

@@ -5,7 +5,6 @@ import { respondFromMock } from "../contract/response.ts";
 import { findOperation, type Source } from "../contract/source.ts";
 import { statusAndHeaders, tableMarkdown } from "./blocks.ts";
 
-/** A table of the mock's test keys, with the responses that they bring about. */
 export async function keyTable(source: Source): Promise<string> {
   const described = findOperation(source, source.current, "emailValidate");
   const [example] = Object.values(described.examples);

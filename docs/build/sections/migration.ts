@@ -67,7 +67,6 @@ export function migrationSummary(source: Source): string {
 - **Version ${from}**: remains available to clients that pin it.`;
 }
 
-/** A line for each changed operation, with a link to its table in the guide. */
 export function changedOperations(source: Source, root: string): string {
   const lines = changedOperationsOf(source).map((described) => {
     const rows = changedFields(source, described);
@@ -174,7 +173,6 @@ export async function silentBreak(
   return pairBlock(await Promise.all(parts));
 }
 
-/** A request of the older version, and its translation. */
 function requestsOfVersions(source: Source, id: string, request: unknown): MockRequest[] {
   const old = findOperation(source, from, id);
   const { body, lost } = translateRequest({ request }, { path: old.path, from, to });

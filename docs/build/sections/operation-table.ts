@@ -3,7 +3,6 @@ import { operationsOf, type Source } from "../contract/source.ts";
 import { tableMarkdown } from "./blocks.ts";
 import { labelMarkdown } from "./grade-labels.ts";
 
-/** A table of the operations, with links to their pages in each version. */
 export function operationTable(source: Source, root: string): string {
   const versions = source.bundles.map(({ info }) => info.version).toReversed();
   const rows = operationsOf(source, source.current).map(({ path, summary, standing }) => {

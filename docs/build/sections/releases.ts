@@ -21,7 +21,6 @@ export function releasesOf(changelogs: string[]) {
   });
 }
 
-/** The page of the releases, with the changes for the next one. */
 export async function releasesMarkdown(changelogs = readChangelogs()): Promise<string> {
   const waiting = await readWaitingChanges();
   const next =

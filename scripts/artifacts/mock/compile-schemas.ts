@@ -75,7 +75,6 @@ function createRegistry() {
     return JSON.parse(placedJson);
   }
 
-  /** Adds the schemas of a version. */
   function adderOf(bundle: Bundle): Add {
     return (schema) => {
       const key = JSON.stringify(inlineReferences(bundle, schema));

@@ -18,7 +18,6 @@ export function operationsOf(bundle: Bundle) {
   }));
 }
 
-/** The value of each operation of a bundle, by operation id. */
 export function byId<Value>(
   bundle: Bundle,
   make: (operation: MockOperation) => Value,

@@ -2,7 +2,6 @@ import type { CollectionApi, CollectionCall, Environment } from "./calls.ts";
 
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
-/** The test script of each request. */
 const testsOf = (versionHeader: string) => [
   'pm.test("The status is 200", () => pm.response.to.have.status(200));',
   'pm.test("The response is of the version that was asked for", () => {',

@@ -38,7 +38,6 @@ export function workflowFindings(bundle: Bundle, folder = "openapi/workflows"): 
   });
 }
 
-/** The keys and values of a YAML node, at any depth. */
 function textsIn(node: unknown, lines: LineCounter): Text[] {
   const texts: Text[] = [];
   if (isMap(node))
@@ -109,7 +108,6 @@ function wrongNames(bundle: Bundle, step: Step, texts: Text[]): string[] {
   ];
 }
 
-/** The paths of all members of a value. */
 function pathsIn(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [

@@ -171,7 +171,6 @@ function withPlainValue({ const: only, ...node }: Node): Node {
   return hasShortList(open) ? open : { ...open, description: withValues(open.description, values) };
 }
 
-/** A description that names the values of an open enum. */
 function withValues(description: string | undefined, values: unknown[]): string {
   return [description, `Known values: ${values.map(inCode).join(", ")}.`].filter(Boolean).join(" ");
 }
@@ -288,7 +287,6 @@ function withNamedSchemes(bundle: Bundle): Bundle {
   };
 }
 
-/** Removes schemas and examples without a reference to them. */
 function withoutUnused(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   const used = new Set<unknown>();

@@ -45,7 +45,6 @@ function makePublishable(folder: string, identity: Identity): void {
   if (!isDeepStrictEqual(identity, neutralIdentity)) renameFiles(folder, identity);
 }
 
-/** Writes the names of an identity into the text files of a folder. */
 function renameFiles(folder: string, identity: Identity): void {
   for (const name of filesIn(folder)) {
     const file = join(folder, name);

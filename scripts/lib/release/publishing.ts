@@ -55,7 +55,6 @@ export function runPublishing(
   });
 }
 
-/** Replaces the expressions of GitHub Actions in a text. */
 function fillExpressions(text: string, values: Record<string, string>): string {
   return text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {
     const value = values[expression];

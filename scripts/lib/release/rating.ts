@@ -21,7 +21,6 @@ export interface Change {
   revision?: { pointer: string; value: unknown };
 }
 
-/** The effect of a change on users of the contract. */
 export type Rating = { impact: Impact; what: string };
 
 /** A rated change with its version of the API and its {@link placeInDocumentation}. */
@@ -77,7 +76,6 @@ export function rateChange(change: Change, base: Node, revision: Node): Rating {
   };
 }
 
-/** Whether the enum at a pointer is part of an open enum. */
 function isOpen(document: Node, pointer = ""): boolean {
   const keys = toKeys(pointer).slice(0, -2);
   const siblings: unknown = valueAtPointer(document, toPointer(...keys));

@@ -40,7 +40,6 @@ export async function startRegistry(folder: string, scope: string) {
   };
 }
 
-/** Writes the settings of a registry that takes the packages of a scope, and returns their file. */
 function writeConfig(folder: string, scope: string): string {
   mkdirSync(folder, { recursive: true });
   const config = join(folder, "config.yaml");

@@ -1,7 +1,6 @@
 import { dirname, join, posix, relative, resolve } from "node:path";
 import ts from "typescript";
 
-/** The imports of a declaration. */
 const IMPORT = /(?<=\b(?:from |import\(|import ))"([^"]+)"(?=[;)])/g;
 
 /**
@@ -87,7 +86,6 @@ function isMistake({ code, messageText }: ts.Diagnostic): boolean {
   return code !== OUTSIDE && !/Cannot find module '[./]*\/validators\//.test(String(messageText));
 }
 
-/** The compiler's options of the nearest tsconfig.json. */
 function optionsOf(root: string): ts.CompilerOptions {
   const config = ts.findConfigFile(root, ts.sys.fileExists) ?? join(root, "tsconfig.json");
   const settings = { ...ts.readConfigFile(config, ts.sys.readFile).config, include: [], files: [] };

@@ -37,7 +37,6 @@ export function withNames(
   ].map((node) => nameReferences(node, names, renamed));
 }
 
-/** Replaces each schema in the interface `components`. */
 function visitSchemas(node: ts.Node, replace: (schema: ts.Node) => ts.Node): ts.Node {
   if (ts.isPropertySignature(node) && nameOf(node) !== "schemas") return node;
   const visit = ts.isTypeLiteralNode(node)
@@ -46,7 +45,6 @@ function visitSchemas(node: ts.Node, replace: (schema: ts.Node) => ts.Node): ts.
   return ts.visitEachChild(node, visit, undefined);
 }
 
-/** The exported type of a schema, with its comments. */
 function typeOf(schema: ts.PropertySignature): ts.TypeAliasDeclaration {
   const type = factory.createTypeAliasDeclaration(
     [factory.createModifier(ts.SyntaxKind.ExportKeyword)],
