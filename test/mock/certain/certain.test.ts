@@ -1,10 +1,10 @@
-import { operations as company } from "@data-validation/mock/internal/sandbox/company/index";
-import { operations as email } from "@data-validation/mock/internal/sandbox/email/index";
+import { sandbox as company } from "@data-validation/mock/internal/sandbox/company/index";
+import { sandbox as email } from "@data-validation/mock/internal/sandbox/email/index";
 import { isDataKind, loadSandbox } from "@data-validation/mock/internal/sandbox/index";
 import type { KindSandbox } from "@data-validation/mock/internal/sandbox/kind";
-import { operations as location } from "@data-validation/mock/internal/sandbox/location/index";
-import { operations as name } from "@data-validation/mock/internal/sandbox/name/index";
-import { operations as phone } from "@data-validation/mock/internal/sandbox/phone/index";
+import { sandbox as location } from "@data-validation/mock/internal/sandbox/location/index";
+import { sandbox as name } from "@data-validation/mock/internal/sandbox/name/index";
+import { sandbox as phone } from "@data-validation/mock/internal/sandbox/phone/index";
 import { describe, expect, test } from "vitest";
 import { findCorrectionFaults } from "./faults.ts";
 

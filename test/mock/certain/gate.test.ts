@@ -63,7 +63,7 @@ const dropped = {
   suggestions: [suggestion],
 };
 
-test("A certain correction is sent again in the text fields of the query, with the filter, and judged alone", () => {
+test("A certain correction is sent again in the query's text fields, with the filter, and judged alone", () => {
   const query = { a: "sent", b: "sent", c: null, filter: { country: "CZ" } };
   const corrected = { a: "1", b: "2", c: "3" };
   const calls: unknown[] = [];

@@ -4,7 +4,7 @@ import type { KindSandbox } from "./kind.ts";
 import type { IsOutsideCatalogue } from "./shared/outside-catalogue.ts";
 
 interface KindModule {
-  operations: KindSandbox;
+  sandbox: KindSandbox;
   gatekeeper: Gatekeeper;
   isOutsideCatalogue: IsOutsideCatalogue;
 }
@@ -46,6 +46,6 @@ export function loadSandbox(kind: DataKind): Promise<KindSandbox> {
 }
 
 async function load(kind: DataKind): Promise<KindSandbox> {
-  const { operations, gatekeeper } = await modules[kind]();
-  return withGate(kind, operations, gatekeeper);
+  const { sandbox, gatekeeper } = await modules[kind]();
+  return withGate(kind, sandbox, gatekeeper);
 }

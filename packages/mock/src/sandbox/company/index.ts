@@ -5,7 +5,7 @@ import { companyValidate } from "./validate.ts";
 export { gatekeeper } from "./keeps-input.ts";
 export { isOutsideCatalogue } from "./outside-catalogue.ts";
 
-export const operations = createKindSandbox<"company">({
+export const sandbox = createKindSandbox<"company">({
   companyGet,
   companySearch,
   companyValidate,

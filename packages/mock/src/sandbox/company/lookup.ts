@@ -7,7 +7,7 @@ import { type KnownText, properNames, type TextKind } from "../register/comparis
 import { lookUpCountry } from "../register/country.ts";
 import { lettersOf } from "../register/keeps-words.ts";
 import { indexTexts } from "../register/text-index.ts";
-import { alternativesOf } from "../shared/alternatives.ts";
+import { wordAlternatives } from "../shared/alternatives.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import type { CompanyEntry } from "./entries.ts";
@@ -24,7 +24,7 @@ export const companyTexts = {
 } satisfies Record<CompanyField, (entry: CompanyEntry) => KnownText[]>;
 
 /** The notations of all legal forms, as alternatives of an expression. */
-export const anyLegalForm = alternativesOf(legalFormNotations.flat());
+export const anyLegalForm = wordAlternatives(legalFormNotations.flat());
 
 const spacedForms = [...new Set(legalFormNotations.flat().map(lettersOf))].map((letters) =>
   Array.from(letters).join(String.raw`\s*`),
@@ -103,7 +103,7 @@ function numberTexts({ company }: CompanyEntry, field: NumberField): KnownText[]
 }
 
 /** The labels of the numbers of all fields. */
-export const anyNumberLabel = alternativesOf(Object.values(numberLabels).flat());
+export const anyNumberLabel = wordAlternatives(Object.values(numberLabels).flat());
 
 /** Labels before a number: IČO: 89011015. */
 const NUMBER_LABELS = new RegExp(`^(?:${anyNumberLabel})+(?=[A-Z]{0,2}\\d)`, "iu");
@@ -124,7 +124,7 @@ const LABELLED_NUMBER = new RegExp(
 function numberOf(field: NumberField, text: string): string {
   const labelledNumbers = [...text.matchAll(LABELLED_NUMBER)];
   if (labelledNumbers.length < 2) return BESIDE_WORDS.exec(text)?.[1] ?? text;
-  const ownLabel = new RegExp(`^(?:${alternativesOf(numberLabels[field])})$`, "iu");
+  const ownLabel = new RegExp(`^(?:${wordAlternatives(numberLabels[field])})$`, "iu");
   const [ownNumber, secondNumber] = labelledNumbers.filter(([, label = ""]) =>
     ownLabel.test(label),
   );

@@ -61,12 +61,12 @@ export const innerSpaces: Guess = {
     // Invisible characters are dropped, for example the soft hyphens of a document.
     const user = address.user.replace(/\p{Cf}/gu, "");
     const dotted = replaceSpokenSigns(user);
-    const guesses = /\s/.test(dotted) ? joinWords(user.split(/\s+/)) : [dotted];
+    const guesses = /\s/.test(dotted) ? joinUserWords(user.split(/\s+/)) : [dotted];
     return guesses.map((each) => joinAddress(each, address.domain));
   },
 };
 
-function joinWords(words: readonly string[]): string[] {
+function joinUserWords(words: readonly string[]): string[] {
   const isSpaced = words.every((word) => word.length === 1);
   // The mailbox follows a name of several words: Jana Malá jana@seznam.cz.
   if (words.length > 2 && !isSpaced) return words.slice(-1);

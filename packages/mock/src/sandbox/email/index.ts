@@ -5,4 +5,4 @@ import { emailValidate } from "./validate.ts";
 export { gatekeeper } from "./keeps-input.ts";
 export { isOutsideCatalogue } from "./outside-catalogue.ts";
 
-export const operations = createKindSandbox<"email">({ emailSearch, emailValidate });
+export const sandbox = createKindSandbox<"email">({ emailSearch, emailValidate });

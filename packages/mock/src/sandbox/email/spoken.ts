@@ -1,16 +1,16 @@
-import { alternativesOf } from "../shared/alternatives.ts";
+import { wordAlternatives } from "../shared/alternatives.ts";
 import wordsOfSigns from "./spoken-signs.json" with { type: "json" };
 
 /** In Czech and Slovak, Polish, German, English, Hungarian, and Ukrainian. */
 const { "@": atWords, ...otherSigns } = wordsOfSigns;
-const AT_WORDS = alternativesOf(atWords);
+const AT_WORDS = wordAlternatives(atWords);
 
 const SPOKEN_AT_SIGN = new RegExp(
   String.raw`(?<!\s)\s*[([{</|]\s?(?:${AT_WORDS}|a|@)\s?[)\]}>/|]\s*|[-_]at[-_]|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${AT_WORDS})\s+(?=\S)`,
   "giu",
 );
 const spokenSigns = Object.entries(otherSigns).map(([sign, ownWords]) => {
-  const words = alternativesOf(ownWords);
+  const words = wordAlternatives(ownWords);
   const inBrackets = String.raw`(?<!\s)\s*[([{<]\s?(?:${words}|[${sign}])\s?[)\]}>]\s*`;
   const written = new RegExp(String.raw`${inBrackets}|(?<=\S)\s+(?:${words})\s+(?=\S)`, "giu");
   return { written, sign };

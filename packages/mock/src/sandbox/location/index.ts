@@ -7,7 +7,7 @@ import { locationValidate } from "./validate.ts";
 export { gatekeeper } from "./keeps-input.ts";
 export { isOutsideCatalogue } from "./outside-catalogue.ts";
 
-export const operations = createKindSandbox<"location">({
+export const sandbox = createKindSandbox<"location">({
   locationGet,
   locationLocalize,
   locationSearch,

@@ -1,6 +1,6 @@
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
-import { alternativesOf } from "../shared/alternatives.ts";
+import { wordAlternatives } from "../shared/alternatives.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { cityFormats, cityName, type RegisterPlace } from "./place.ts";
 
@@ -39,7 +39,7 @@ export function mistakenStreets({ country, street }: RegisterPlace): string[] {
 }
 
 const words = countryCodes.flatMap((country) => countryOf(country).streetWords.before);
-const STREET_WORD = `(?:${alternativesOf([...new Set(words)])})`;
+const STREET_WORD = `(?:${wordAlternatives([...new Set(words)])})`;
 const STREET_WORDS = new RegExp(
   String.raw`^\s*${STREET_WORD}(?:\s+|(?<=\.))|(?<=\S) ${STREET_WORD}(?=$|,|\s\d)`,
   "giu",
@@ -50,7 +50,7 @@ export const withoutStreetWords = (text: string) => text.replace(STREET_WORDS, "
 
 const townWords = countryCodes.flatMap((country) => countryOf(country).townWords);
 const TOWN_WORDS = new RegExp(
-  String.raw`(?<=^|[,–-]\s?)(?:${alternativesOf([...new Set(townWords)])})(?:\s|(?<=\.))(?=\p{L})`,
+  String.raw`(?<=^|[,–-]\s?)(?:${wordAlternatives([...new Set(townWords)])})(?:\s|(?<=\.))(?=\p{L})`,
   "giu",
 );
 

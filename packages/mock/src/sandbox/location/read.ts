@@ -1,6 +1,6 @@
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryCodes, toCountry } from "../countries/names.ts";
-import { alternativesOf } from "../shared/alternatives.ts";
+import { wordAlternatives } from "../shared/alternatives.ts";
 import { memoiseByText } from "../shared/memoise.ts";
 import { trimEndOf } from "../shared/text.ts";
 import type { NumberPart } from "./notation.ts";
@@ -35,7 +35,10 @@ const NUMBER_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}])${numberWord}(?=\d)`
 
 /** Words between the number of a house and of a flat. */
 const flatWords = countryCodes.flatMap((country) => countryOf(country).streetWords.flat);
-const FLAT_WORD = new RegExp(String.raw`(?<=\d) ?(?:${alternativesOf(flatWords)}) ?(?=\d)`, "giu");
+const FLAT_WORD = new RegExp(
+  String.raw`(?<=\d) ?(?:${wordAlternatives(flatWords)}) ?(?=\d)`,
+  "giu",
+);
 
 /** Words between the two halves of a house number: 192, č. o. 79. */
 const HALF_WORD = /(?<=\d)(?:,? ?|\/)č\.? ?or?\.? ?(?=\d)/giu;

@@ -1,13 +1,13 @@
-import { alternativesOf } from "../shared/alternatives.ts";
+import { wordAlternatives } from "../shared/alternatives.ts";
 import { trimEndOf } from "../shared/text.ts";
 import words from "./unit-words.json" with { type: "json" };
 
 /** A flat, a floor, an entrance or a box in a line, or a c/o name. */
 const UNIT = new RegExp(
   [
-    String.raw`(?:${alternativesOf(words.beforeNumber)})[\s.:]*(?:č\.\s*)?(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
-    String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|[IVX]{1,4})\.?\s*(?:p\.|${alternativesOf(words.behindNumber)})`,
-    alternativesOf(words.alone),
+    String.raw`(?:${wordAlternatives(words.beforeNumber)})[\s.:]*(?:č\.\s*)?(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
+    String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|[IVX]{1,4})\.?\s*(?:p\.|${wordAlternatives(words.behindNumber)})`,
+    wordAlternatives(words.alone),
     String.raw`c\/o\s+[^\s,][^,]*`,
   ]
     .map((each) => String.raw`(?<![\p{L}\p{N}.])(?:${each})(?![\p{L}\p{N}])`)

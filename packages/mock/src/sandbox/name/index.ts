@@ -4,4 +4,4 @@ import { nameValidate } from "./validate.ts";
 export { gatekeeper } from "./keeps-input.ts";
 export { isOutsideCatalogue } from "./outside-catalogue.ts";
 
-export const operations = createKindSandbox<"name">({ nameValidate });
+export const sandbox = createKindSandbox<"name">({ nameValidate });

@@ -10,7 +10,7 @@ const additionLists = ["degreesBefore", "degreesAfter", "context"] as const;
  * Letters, digits and signs of a death, in the order of the text; a letter that is repeated three
  * times or more in a word is reduced to `repeated`, one by default.
  */
-function lettersOf(text: string, repeated = "$1"): string {
+function plainLettersOf(text: string, repeated = "$1"): string {
   const reduced = fold(text).replace(/(\p{L})\1{2,}/gu, repeated);
   return reduced.replace(/[^\p{L}\p{N}†✝✞+]/gu, "");
 }
@@ -29,7 +29,7 @@ function isOfParts(letters: string, parts: readonly string[]): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{M}\p{N}.'’]/u).map((word) => lettersOf(word));
+  return text.split(/[^\p{L}\p{M}\p{N}.'’]/u).map((word) => plainLettersOf(word));
 }
 
 /**
@@ -61,12 +61,15 @@ export const gatekeeper: Gatekeeper = {
     );
     const lexicon = lexiconOf(ownData.names);
     if (remarksApart.some((text) => isPerson(text, lexicon))) return false;
-    const parts = [...correctedTexts.flatMap(wordsOf), ...additions.map((text) => lettersOf(text))]
+    const parts = [
+      ...correctedTexts.flatMap(wordsOf),
+      ...additions.map((text) => plainLettersOf(text)),
+    ]
       .filter((part) => part !== "")
       // The longest first, so that no part is found within another.
       .sort((a, b) => b.length - a.length);
     return ["$1", "$1$1"].some((repeated) =>
-      isOfParts(sentTexts.map((text) => lettersOf(text, repeated)).join(" "), parts),
+      isOfParts(sentTexts.map((text) => plainLettersOf(text, repeated)).join(" "), parts),
     );
   },
 };

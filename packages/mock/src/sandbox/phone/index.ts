@@ -3,8 +3,6 @@ import { phoneSearch } from "./search.ts";
 import { phoneValidate } from "./validate.ts";
 
 export { gatekeeper } from "./keeps-input.ts";
+export { isOutsideCatalogue } from "./outside-catalogue.ts";
 
-export const operations = createKindSandbox<"phone">({ phoneSearch, phoneValidate });
-
-/** The numbering plans are complete. */
-export const isOutsideCatalogue = () => false;
+export const sandbox = createKindSandbox<"phone">({ phoneSearch, phoneValidate });

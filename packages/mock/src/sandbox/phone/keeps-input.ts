@@ -1,6 +1,6 @@
 import { parseDigits } from "libphonenumber-js/max";
 import type { Gatekeeper, ValidationRequest } from "../gate.ts";
-import { alternativesOf } from "../shared/alternatives.ts";
+import { wordAlternatives } from "../shared/alternatives.ts";
 import { undoDecimalCode, undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { type Phone, parsePhone } from "./number.ts";
@@ -8,7 +8,7 @@ import { callingCodeOf, homeCode } from "./prefixes.ts";
 import { BRACKETED_ZERO } from "./typed-number.ts";
 import words from "./words.json" with { type: "json" };
 
-const WORDS = alternativesOf(words.labels);
+const WORDS = wordAlternatives(words.labels);
 const LABEL_BEFORE = new RegExp(
   String.raw`^[^\p{L}\d+]*(?:(?:${WORDS})[.:\s-]+)?(?:${WORDS}|t|m)(?!\p{L})`,
   "iu",

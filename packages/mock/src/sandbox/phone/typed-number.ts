@@ -1,5 +1,5 @@
 import { parseDigits } from "libphonenumber-js/max";
-import { alternativesOf } from "../shared/alternatives.ts";
+import { wordAlternatives } from "../shared/alternatives.ts";
 import keyboards from "../shared/keyboards.json" with { type: "json" };
 import { undoDecimalCode, undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { composeLetters, trimEndOf } from "../shared/text.ts";
@@ -33,7 +33,7 @@ const ZEROS = new RegExp(String.raw`^0(?:${gapPattern}*0)+(?:\p{Pe})*`, "u");
  * The words before an extension in Czech, Slovak, Polish, German and English, and the notation of
  * RFC 3966.
  */
-const extensionWords = alternativesOf(words.extensions);
+const extensionWords = wordAlternatives(words.extensions);
 const EXTENSION = new RegExp(
   // Digits behind a comma are dialled after a pause.
   String.raw`(?:(?<![\p{L}\p{M}])(?:${extensionWords})[.:\s]*\d{1,7}|(?<=\d{5}),{1,3}\d{1,6})[\s\p{Pe}]*$`,

@@ -5,7 +5,7 @@ import { escapePattern } from "@data-validation/common/text";
  * Words as alternatives of an expression, the longest first. Their diacritics, dots and white space
  * are optional; a space is also a hyphen.
  */
-export function alternativesOf(words: readonly string[]): string {
+export function wordAlternatives(words: readonly string[]): string {
   return words
     .toSorted((a, b) => b.length - a.length)
     .map((word) => Array.from(word.normalize("NFC"), patternOf).join(""))

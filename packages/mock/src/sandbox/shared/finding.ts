@@ -21,7 +21,10 @@ export function finding(
 export function findingsOf<Problem extends string>(
   table: Readonly<Record<Problem, Omit<Finding, "relatedTo">>>,
 ): (problem: Problem, ...fields: string[]) => Finding {
-  return (problem, ...fields) => ({ ...table[problem], relatedTo: fields });
+  return (problem, ...fields) => {
+    const { description, ...kind } = table[problem];
+    return { ...kind, relatedTo: fields, description };
+  };
 }
 
 /** One finding per kind, with all its fields. */

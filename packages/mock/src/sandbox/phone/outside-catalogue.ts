@@ -1,0 +1,2 @@
+/** The numbering plans are complete. */
+export const isOutsideCatalogue = () => false;
