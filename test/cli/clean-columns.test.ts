@@ -307,17 +307,122 @@ test("A terminal asks once, and makes no call unless the response is yes", async
   expect([yes.code, yes.calls.length, questions.length]).toEqual([0, 2, 2]);
 });
 
-test("The screen lists each column that is sent or not, with three cells, and the one that should be sent", async () => {
-  const { printed } = await runClean(
-    "email,Volat,Poznámka,Prázdné\na@b.cz,+420 607 123 456,ráno,\nc@d.cz,+420 607 123 457,večer,\n",
-    ["--dry-run"],
-  );
-  expect(printed.err).toContain("      2 rows, 2 calls\n      a@b.cz | c@d.cz\n");
-  expect(printed.err).toContain(
-    "  Volat: looks like phone numbers. To send it, name it with --phone\n      +420 607 123 456 | +420 607 123 457\n",
-  );
-  expect(printed.err).toContain("  Poznámka  ráno | večer\n  1 column without a value\n");
-});
+interface Screen {
+  title: string;
+  rows: string[];
+  args?: string[];
+  screen: string;
+}
+
+const screens: Screen[] = [
+  {
+    title: "three cells of each column, and first the column that should be sent",
+    rows: [
+      "email,Volat,Poznámka,Kód,Prázdné,",
+      "a@b.cz,+420 607 123 456,ráno,A1,,",
+      "c@d.cz,+420 607 123 457,večer,B2,,",
+      "e@f.cz,+420 607 123 458,v noci,,,",
+      "g@h.cz,+420 607 123 459,nikdy,C3,,",
+    ],
+    screen: `./people.csv
+  4 rows
+
+Sent
+  email: e-mail addresses (guessed)
+      4 rows, 4 calls
+      a@b.cz | c@d.cz | e@f.cz
+
+Not sent
+  Volat: looks like phone numbers. To send it, name it with --phone
+      +420 607 123 456 | +420 607 123 457 | +420 607 123 458
+  Poznámka  ráno | večer | v noci
+  Kód       A1 | B2 | C3
+  1 column without a value
+
+4 rows, 4 calls to make
+`,
+  },
+  {
+    title: "no list of unsent columns if all are sent, and no guess for a named column",
+    rows: ["Mail", "a@b.cz"],
+    args: ["--email", "Mail"],
+    screen: `./people.csv
+  1 row
+
+Sent
+  Mail: e-mail addresses
+      1 row, 1 call
+      a@b.cz
+
+1 row, 1 call to make
+`,
+  },
+  {
+    title: "restored values, lost digits, countries of numbers and advice on prefixes",
+    rows: [
+      "Surname,ZIP,City,Country,Phone,IČO",
+      "Novák,1067,Dresden,DE,4.20607E+11,6947",
+      ",,,DE,607123456,",
+    ],
+    screen: `./people.csv
+  2 rows
+
+Sent
+  Phone: phone numbers (guessed)
+      2 rows, 1 call, 1 value with digits lost, countries in Country
+      4.20607E+11 | 607123456
+  Surname: surnames (guessed)
+      1 row, 1 call
+      Novák
+  IČO + Country: companies (guessed)
+      1 row, 1 call
+      6947 DE
+  City + ZIP + Country: addresses (guessed)
+      1 row, 1 call, 1 value restored
+      Dresden 1067 DE
+
+No international prefix: Phone. Name yours with --prefix, for example --prefix
+  +420
+
+2 rows, 4 calls to make
+`,
+  },
+  {
+    title: "cells that are unlike their column, and an address that should be sent",
+    rows: ["email,phone,Kde", "Jana,+420607123456,Hlavní 1", "a@b.cz,,Nová 23"],
+    args: ["--details"],
+    screen: `./people.csv
+  2 rows
+
+Sent
+  email: e-mail addresses (guessed)
+      2 rows, 2 calls
+      Jana | a@b.cz
+  phone: phone numbers (guessed)
+      1 row, 1 call
+      +420607123456
+
+Not sent
+  Kde: looks like addresses. To send it, name it with --street
+      Hlavní 1 | Nová 23
+
+--details raises dataScope and validationType, which may cost more.
+
+Cells that do not look like what their column is sent as
+  email: 1 of 2 cells can be e-mail addresses.
+
+2 rows, 3 calls to make
+`,
+  },
+];
+
+test.each(screens)(
+  "The screen before the first call shows $title",
+  async ({ rows, args = [], screen }) => {
+    const { printed } = await runClean(`${rows.join("\n")}\n`, [...args, "--dry-run"]);
+    expect(printed.err).toBe(screen);
+  },
+);
 
 test("The screen lists ten columns that are not sent, and counts the others", async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Note ${index + 1}`);
