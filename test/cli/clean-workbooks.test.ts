@@ -129,6 +129,15 @@ test("An archive may have entries that are not packed, extra fields and comments
   expect(() => measureArchive(damaged, 15)).toThrow("No entry of an archive.");
 });
 
+test("A workbook with a damaged entry is rejected as damaged, and not as too large", async () => {
+  const damaged = archiveOf({ name: "xl/workbook.xml", data: Buffer.from("damaged") });
+  const { code, printed } = await runClean(damaged, [], { name: "people.xlsx" });
+  expect([code, printed.err]).toEqual([
+    2,
+    expect.stringMatching(/^people\.xlsx cannot be read as a workbook \(.+\)\. Save it again/),
+  ]);
+});
+
 test("A workbook that unpacks to more than 200 MB is rejected in a sentence", async () => {
   // Each part ends at a byte and refers to no other, so that one part is packed for all.
   const part = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH });
