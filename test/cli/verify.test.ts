@@ -244,6 +244,36 @@ test("A body is read up to 10 MB, and the rest is not waited for", async () => {
   expect(await read(30)).toEqual({ failure, isFinal: true, size: 0, count: 11 });
 });
 
+test("Rules whose body is nested too deep are not shown, with that reason", async () => {
+  let deep = {};
+  for (let level = 0; level < 100; level += 1) deep = { deep };
+  const change = applyEdits([{ at: "/email/validate", add: { "body result data deep": deep } }]);
+  const { out } = await run(`${url} --api-key ${key} --section 2.1`, change);
+  expect(out).toContain("not shown: a body that is nested more than 100 levels deep");
+});
+
+test("A path that a key may not call (403) leaves the rules of other paths", async () => {
+  const forbid = applyEdits([{ at: "/email/validate", add: { "response status": 403 } }]);
+  const { err, calls } = await run(`${url} --api-key ${key} --section 2.1`, forbid);
+  expect(err).not.toContain("to the given key");
+  expect(calls.length).toBeGreaterThan(1);
+});
+
+test("A redirect is nothing of this API as the first response, and a failure after three retries later", async () => {
+  const add = { "response status": 302, "response headers content-type": "text/html" };
+  const redirect = applyEdits([{ at: "/phone/validate", add, drop: ["response body"] }]);
+  const fetch = fetchFrom(redirect(mockServer()));
+  const wait = async () => {};
+  const service = new Service({ baseUrl: url, apiKey: key, atMost: 6, fetch, wait });
+  const phone = { path: "/phone/validate", request: { query: { numberFull: "607123456" } } };
+  await expect(service.send(phone)).rejects.toThrow(
+    `There is nothing of this API at ${url}/phone/validate: HTTP 302, text/html. Check the base URL.`,
+  );
+  await service.send({ path: "/email/validate", request: { query: { email: "a@b.cz" } } });
+  const later = await service.send({ ...phone, version: "2.1" });
+  expect([later.failure, service.made]).toEqual(["HTTP 302", 6]);
+});
+
 test("Text of a server cannot move the cursor of a terminal, nor turn its direction", async () => {
   const text = "\u001b[2J\u009b1A\u202eevil";
   const change = applyEdits([{ at: "/email/validate", add: { "body result data": text } }]);
