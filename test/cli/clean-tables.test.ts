@@ -104,6 +104,21 @@ const readable: ReadableTable[] = [
     calls: janaAndPetr,
   },
   { title: "semicolons", text: `email;note\n${JANA};1,5\n${PETR};2,5\n`, calls: janaAndPetr },
+  {
+    title: "semicolons, and quoted cells that are longer than the sample for the delimiter",
+    text: `email;note\n${`${JANA};"${"a,b|c ".repeat(400)}"\n`.repeat(60)}`,
+    calls: jana,
+  },
+  {
+    title: "semicolons, beside fewer commas in every row",
+    text: `email;note,a;b\n${JANA};1,5;c\n`,
+    calls: jana,
+  },
+  {
+    title: "semicolons, and a last row without a line end",
+    text: `email;note,a\n${JANA};b`,
+    calls: jana,
+  },
   { title: "tabs", text: `email\tnote\n${JANA}\ta,b;c\n`, calls: jana, name: "people.tsv" },
   {
     title: "the delimiter that Excel notes",
@@ -238,6 +253,22 @@ test.each(readable)(
       expect(result.output).toContain(line.replace(/([,;]+|\}+)$/, ""));
   },
 );
+
+test("Each object of NDJSON gets the added fields of its row, also an empty one", async () => {
+  const text = `{"email":"${JANA}"}\n{}\n { "id" : 1 } \n{"email":""}\n`;
+  const { output = "" } = await runClean(text, [], { name: "people.ndjson" });
+  const objects = output
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const added = { email_corrected: "", email_proposal: "", email_suggestion: "" };
+  expect(objects).toMatchObject([
+    { email: JANA, email_corrected: JANA, email_proposal: "valid" },
+    added,
+    { id: 1, ...added },
+    { email: "", ...added },
+  ]);
+});
 
 test("A table that is only a header without a line end gets one", async () => {
   const { output } = await runClean("email,note");

@@ -69,6 +69,35 @@ test("A sheet of a workbook is cleaned in place: other sheets, formulas, types a
   expect(people?.cells?.get("2,3")?.formula).toBe("1+1");
 });
 
+test("The screen of a workbook names its sheet, counts its formulas and shows ISO dates", async () => {
+  const { printed } = await runClean(await twoSheets(), ["--dry-run"], { name: "people.xlsx" });
+  expect(printed.err).toBe(`./people.xlsx (People)
+  2 rows, 1 formula sent as their values
+
+Sent
+  email: e-mail addresses (guessed)
+      2 rows, 2 calls
+      jana@seznan.cz | petr.novak@seznam.cz
+  phone: phone numbers (guessed)
+      2 rows, 2 calls
+      420607123456 | +420608111222
+
+Not sent
+  born  1990-05-06
+  sum   2 | 3
+
+2 rows, 4 calls to make
+`);
+});
+
+test("With --limit, only the first rows of a sheet are sent, and the others stay", async () => {
+  const limited = await runClean(await twoSheets(), ["--limit", "1"], { name: "people.xlsx" });
+  expect(limited.calls).toEqual([{ email: "jana@seznan.cz" }, { numberFull: "420607123456" }]);
+  const people = (await readXlsx(readOut())).sheets[1];
+  const others = people?.rows[4]?.filter((cell) => cell !== null);
+  expect(others).toEqual(["petr.novak@seznam.cz", "+420608111222", 3]);
+});
+
 test("The added cells of a sheet are below their header, beside short rows and notes", async () => {
   const rows = [[" "], ["email", "a"], ["jana@seznam.cz"], ["petr@seznam.cz", "1", "note"]];
   const bytes = await writeXlsx({ sheets: [{ name: "People", rows }] });
