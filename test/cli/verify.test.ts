@@ -222,6 +222,65 @@ test.each([500, 503])(
   },
 );
 
+/** Makes calls to a path, each of another value, and returns what was waited for in each. */
+async function waitsOf(responses: (() => Response)[], longest?: number) {
+  const waits: number[][] = [];
+  let respond = () => Response.json({});
+  const service = new Service({
+    baseUrl: `${url}/`,
+    apiKey: key,
+    atMost: 99,
+    ...(longest !== undefined && { longest }),
+    fetch: async (called) => {
+      expect(called).toBe(`${url}/email/validate`);
+      return respond();
+    },
+    wait: async (milliseconds) => waits.at(-1)?.push(milliseconds),
+  });
+  for (const [index, response] of responses.entries()) {
+    waits.push([]);
+    respond = response;
+    await service.send({ path: "/email/validate", request: { query: { email: `${index}` } } });
+  }
+  return waits;
+}
+
+const success = () => Response.json({ result: null });
+const page = () => new Response("<h1>Sign in</h1>", { headers: { "content-type": "text/html" } });
+const withStatus =
+  (status: number, headers = {}) =>
+  () =>
+    new Response(null, { status, headers });
+const unreachable = () => {
+  throw new TypeError("fetch failed");
+};
+
+test.each<[what: string, response: () => Response, waits: number[]]>([
+  ["HTTP 400", () => Response.json({ errors: [null] }, { status: 400 }), []],
+  ["HTTP 408", withStatus(408), [1000, 2000, 4000]],
+  ["HTTP 503", withStatus(503), [1000, 2000, 4000]],
+  ["no response", unreachable, [1000, 2000, 4000]],
+  ["a page of a gateway", page, [1000, 2000, 4000]],
+  ["HTTP 503 that asks for 5 s", withStatus(503, { "retry-after": "5" }), [5000, 5000, 5000]],
+  ["HTTP 503 that asks for 61 s", withStatus(503, { "retry-after": "61" }), []],
+])("After a first response, %s is retried after these milliseconds", async (_, response, waits) => {
+  expect(await waitsOf([success, response])).toEqual([[], waits]);
+});
+
+test("After three failed calls in a row to a path, the next ones are not retried until one succeeds", async () => {
+  const failure = withStatus(500);
+  const retries = async (responses: (() => Response)[]) =>
+    (await waitsOf([success, ...responses])).map(({ length }) => length);
+  expect(await retries([failure, failure, failure, failure])).toEqual([0, 3, 3, 3, 0]);
+  expect(await retries([failure, failure, success, failure, failure])).toEqual([0, 3, 3, 0, 3, 3]);
+});
+
+test("A wait before a retry ends with the time limit of the run", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await waitsOf([success, withStatus(500)], 1500)).toEqual([[], [1000, 1500, 1500]]);
+});
+
 test("A body is read up to 10 MB, and the rest is not waited for", async () => {
   const chunk = new Uint8Array(1_000_000).fill(32);
   /** What comes of a body of so many chunks, without its text, and how many of them were read. */
