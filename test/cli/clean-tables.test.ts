@@ -283,7 +283,8 @@ test("The added cells of a row with fewer or more delimiters are below their hea
 });
 
 const names = latin("jm\xe9no;m\xecsto\nJi\xf8\xed \xc8ern\xfd;Plze\xf2\n");
-const likely = /line 1\)\. It looks like windows-1250 \("jméno"\)\. Add --encoding windows-1250/;
+const likely =
+  /^people\.csv is not UTF-8 \(line 1\)\. It looks like windows-1250 \("jméno"\)\. Add --encoding windows-1250, or --encoding windows-1252 \("jméno"\) if that is how it reads\.\n$/;
 
 interface UnreadableTable {
   title: string;
@@ -301,6 +302,11 @@ const unreadable: UnreadableTable[] = [
     message: /\(line 3\)\. It looks like windows-125[02] \("Novák/,
   },
   {
+    title: "a long text that is not UTF-8, shown by forty characters",
+    content: latin(`note\nplain, \x9elu\x9dou\xe8k\xfd k\xf9\xf2${" p\xecl".repeat(9)}\n`),
+    message: /looks like windows-1250 \("žluťoučký kůň pěl pěl pěl pěl pěl pěl pě"\)/,
+  },
+  {
     title: "bytes of another encoding",
     content: latin("email\n\x81\xff\n"),
     message: /not valid shift_jis/,
@@ -310,6 +316,11 @@ const unreadable: UnreadableTable[] = [
     title: "UTF-16 without its mark",
     content: Buffer.from(`email\n${JANA}\n`, "utf16le"),
     message: /UTF-16: add --encoding utf-16le/,
+  },
+  {
+    title: "UTF-16 without its mark, the other way round",
+    content: Buffer.from(`email\n${JANA}\n`, "utf16le").swap16(),
+    message: /UTF-16: add --encoding utf-16be/,
   },
   {
     title: "an archive that is no workbook",
