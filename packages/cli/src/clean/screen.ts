@@ -142,31 +142,31 @@ function samplesOf(records: string[]): string[] {
 function describeUnsent({ tasks, table, cells }: Plan): string[] {
   const sent = new Set(tasks.flatMap(({ columns }) => columns));
   const unsentColumns = table.columns.filter((column) => column !== "" && !sent.has(column));
-  const filled = unsentColumns.filter((column) => cells.get(column)?.length);
-  const likelyColumns = filled.flatMap((column) => {
-    const look = lookOf(cells.get(column) ?? []);
-    return look ? [{ column, look }] : [];
-  });
-  const otherColumns = filled.filter(
-    (column) => !likelyColumns.some((one) => one.column === column),
-  );
   if (unsentColumns.length === 0) return [];
+  const filled = unsentColumns.flatMap((column) => {
+    const sample = cells.get(column) ?? [];
+    return sample.length > 0 ? [{ column, sample, look: lookOf(sample) }] : [];
+  });
+  const otherColumns = filled.filter(({ look }) => look === undefined);
   const listedColumns = otherColumns.slice(0, MOST_UNSENT);
-  const width = Math.min(24, Math.max(0, ...listedColumns.map(({ length }) => length)));
-  const line = (column: string) =>
-    cut(
-      `  ${column.padEnd(width)}  ${(cells.get(column) ?? []).slice(0, MOST_SAMPLES).join(" | ")}`,
-    );
+  const width = Math.min(24, Math.max(0, ...listedColumns.map(({ column }) => column.length)));
+  const lines = listedColumns.map(({ column, sample }) =>
+    cut(`  ${column.padEnd(width)}  ${sample.slice(0, MOST_SAMPLES).join(" | ")}`),
+  );
   const more = otherColumns.length - listedColumns.length;
   const empty = unsentColumns.length - filled.length;
   return [
     "",
     "Not sent",
-    ...likelyColumns.flatMap(({ column, look }) => [
-      `  ${column}: looks like ${kindNouns[look]}. To send it, name it with --${optionOf(look)}`,
-      ...samplesOf(cells.get(column) ?? []),
-    ]),
-    ...listedColumns.map(line),
+    ...filled.flatMap(({ column, sample, look }) =>
+      look === undefined
+        ? []
+        : [
+            `  ${column}: looks like ${kindNouns[look]}. To send it, name it with --${optionOf(look)}`,
+            ...samplesOf(sample),
+          ],
+    ),
+    ...lines,
     ...(more > 0 ? [`  and ${formatCount(more, "other column")}`] : []),
     ...(empty > 0 ? [`  ${formatCount(empty, "column")} without a value`] : []),
   ];
