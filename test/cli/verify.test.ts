@@ -267,6 +267,16 @@ test.each<[what: string, response: () => Response, waits: number[]]>([
   expect(await waitsOf([success, response])).toEqual([[], waits]);
 });
 
+test("A body that is not JSON is a response of the service if its version is stated", async () => {
+  const headers = { "service-api-version": "2.1" };
+  const responses = [success(), new Response("{", { headers })];
+  const fetch = async () => responses.shift() ?? success();
+  const service = new Service({ baseUrl: url, apiKey: key, atMost: 2, fetch });
+  await service.send({ path: "/email/validate", request: {} });
+  const response = await service.send({ path: "/phone/validate", request: {} });
+  expect(response).toEqual({ status: 200, mediaType: "text/plain;charset=UTF-8", version: "2.1" });
+});
+
 test("After three failed calls in a row to a path, the next ones are not retried until one succeeds", async () => {
   const failure = withStatus(500);
   const retries = async (responses: (() => Response)[]) =>

@@ -127,7 +127,7 @@ export class Service {
     const isFinal = status !== 403 && stepAfter(status, reasons) === "stop";
     if (isFinal && call.key === undefined)
       throw new StopError(`${finalErrorText(status, reasons)} HTTP ${status} to the given key.`);
-    return responseBody && "problem" in responseBody && responseBody.isTooDeep
+    return responseBody && "isTooDeep" in responseBody
       ? { ...response, failure: `a body that ${responseBody.problem}` }
       : response;
   }
