@@ -84,6 +84,7 @@ const janaAndPetr = [...jana, { email: PETR }];
 const latin = (text: string) => Buffer.from(text, "latin1");
 const windows1250 = ["--encoding", "windows-1250"];
 const utf16 = `\ufeffemail\tcity\r\n${JANA}\tPlzeň 😀\r\n`;
+const longCells = `email;note\n${`${JANA};"${"a,b|c ".repeat(400)}"\n`.repeat(60)}`;
 
 interface ReadableTable {
   title: string;
@@ -106,8 +107,14 @@ const readable: ReadableTable[] = [
   { title: "semicolons", text: `email;note\n${JANA};1,5\n${PETR};2,5\n`, calls: janaAndPetr },
   {
     title: "semicolons, and quoted cells that are longer than the sample for the delimiter",
-    text: `email;note\n${`${JANA};"${"a,b|c ".repeat(400)}"\n`.repeat(60)}`,
+    text: longCells,
     calls: jana,
+  },
+  {
+    title: "such cells in UTF-16",
+    text: longCells,
+    calls: jana,
+    bytes: Buffer.from(`\ufeff${longCells}`, "utf16le"),
   },
   {
     title: "semicolons, beside fewer commas in every row",
