@@ -151,6 +151,11 @@ test.each<[program: string, header: string, records: string[], rows?: string[]]>
     ["company: DIČ odberateľa=taxNumber"],
     ["2020372640"],
   ],
+  [
+    "a prefix behind two numbers, which belongs to the nearer one",
+    "Mobil;Telefon;Předvolba",
+    ["phone: Mobil=numberFull", "phone: Předvolba=prefix + Telefon=number"],
+  ],
   ["only a surname", "Příjmení", ["name: Příjmení=surname"], ["Novák", "Svoboda"]],
   ["full names under a surname", "Nazwisko", ["name: Nazwisko=nameSurname"], ["Jan Nowak"]],
   ["customers that are companies", "Odběratel", ["company: Odběratel=name"], ["Alza s.r.o."]],
