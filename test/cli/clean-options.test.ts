@@ -27,7 +27,7 @@ test.each(["+420", "00420", "420"])("--prefix %s is sent with its plus sign", as
 });
 
 test("An option of an operation is sent in its type", async () => {
-  const settings = ["phone.validationType=extended", "phone.allowedPrefixes=+420,+421"];
+  const settings = ["phone.validationType=extended", "phone.allowedPrefixes=+420, +421"];
   const { options } = await optionsOf(
     phones,
     settings.flatMap((setting) => ["--option", setting]),
