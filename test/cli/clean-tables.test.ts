@@ -111,6 +111,11 @@ const readable: ReadableTable[] = [
     calls: jana,
   },
   {
+    title: "semicolons, and a sample that ends within quotation marks",
+    text: `email;city;note\n${`${JANA};Brno;"${"a, b\n".repeat(2000)}"\n`.repeat(12)}`,
+    calls: jana,
+  },
+  {
     title: "such cells in UTF-16",
     text: longCells,
     calls: jana,
@@ -377,6 +382,11 @@ const unreadable: UnreadableTable[] = [
     title: "an open quote",
     content: `email,note\n${JANA},"a\n${PETR},b\n`,
     message: /The row in line 2 of people\.csv opens a quotation mark/,
+  },
+  {
+    title: "an open quote beside semicolons",
+    content: `email;note\n${PETR};b\n${JANA};"a\n${PETR};c\n`,
+    message: /The row in line 3 of people\.csv opens a quotation mark/,
   },
   {
     title: "a quotation mark that is open for a megabyte",

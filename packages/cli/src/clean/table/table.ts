@@ -226,18 +226,28 @@ function isBeforeHeader(cells: string[], raw: string): boolean {
 function guessDelimiter(text: string): string {
   const sample = text.length < SAMPLE_LENGTH ? text : text.slice(0, text.search(/[\r\n][^\r\n]*$/));
   const score = (delimiter: string) => {
-    try {
-      const records = parseAll(sample, { ...csvOptions, delimiter, to: 50 }) as string[][];
-      const [header = [], ...rows] = records.filter((cells) =>
-        cells.some((cell) => cell.trim() !== ""),
-      );
-      const alike = rows.filter((cells) => cells.length === header.length).length;
-      return header.length < 2 ? 0 : (alike + 1) / (rows.length + 1) + header.length / 1e4;
-    } catch {
-      return 0;
-    }
+    const [header = [], ...rows] = readSample(sample, delimiter).filter((cells) =>
+      cells.some((cell) => cell.trim() !== ""),
+    );
+    const alike = rows.filter((cells) => cells.length === header.length).length;
+    return header.length < 2 ? 0 : (alike + 1) / (rows.length + 1) + header.length / 1e4;
   };
   return delimiters.reduce((best, one) => (score(one) > score(best) ? one : best));
+}
+
+/** The first records of a sample, to the first fault: it may end within quotation marks. */
+function readSample(sample: string, delimiter: string): string[][] {
+  const records: string[][] = [];
+  const add = (record: string[]) => {
+    records.push(record);
+    return record;
+  };
+  try {
+    parseAll(sample, { ...csvOptions, delimiter, to: 50, on_record: add });
+  } catch {
+    // The records before the fault decide, and reading the table reports it.
+  }
+  return records;
 }
 
 function readObject(text: string): object | undefined {
