@@ -231,6 +231,24 @@ test.each<[what: string, Step, name: string, message: RegExp]>([
     /Check the certificate/,
   ],
   [
+    "TLS to a port without it",
+    failing("wrong version number", "ERR_SSL_WRONG_VERSION_NUMBER"),
+    "NetworkError",
+    /The port speaks no TLS/,
+  ],
+  [
+    "a connection that ends before TLS",
+    failing("Client network socket disconnected before secure TLS connection", "ECONNRESET"),
+    "NetworkError",
+    /The connection broke/,
+  ],
+  [
+    "a port that begins with 407",
+    failing("connect ECONNREFUSED 127.0.0.1:407", "ECONNREFUSED"),
+    "NetworkError",
+    /Check the host and port/,
+  ],
+  [
     "a broken connection",
     failing("other side closed", "UND_ERR_SOCKET"),
     "NetworkError",

@@ -9,12 +9,16 @@ const adviceByError: { pattern: RegExp; advice: string }[] = [
     advice: "Check the host and port of the base URL, and the firewall.",
   },
   {
-    pattern: /CERT|certificate|SSL|TLS/i,
-    advice: "Check the certificate, and the authorities that this machine trusts.",
+    pattern: /wrong.version.number/i,
+    advice: "The port speaks no TLS. Check whether the base URL begins with http:// or https://.",
   },
   {
     pattern: /ECONNRESET|EPIPE|SOCKET|terminated|TIMEOUT|ETIMEDOUT/,
     advice: "The connection broke. Retry later.",
+  },
+  {
+    pattern: /CERT|certificate|SSL|TLS/i,
+    advice: "Check the certificate, and the authorities that this machine trusts.",
   },
 ];
 
@@ -28,7 +32,8 @@ export function explainFailure(error: unknown): Outcome {
   const { message, code } = rootOf(error);
   const reason = (message || String(error)).split("\n", 1)[0] ?? "";
   // undici reports a proxy that requires credentials as a failed request.
-  if (/\b407\b/.test(reason)) return { response: new Response(null, { status: 407 }) };
+  if (/^Proxy response \(407\)/.test(reason))
+    return { response: new Response(null, { status: 407 }) };
   const { advice } = adviceByError.find(({ pattern }) => pattern.test(`${code} ${reason}`)) ?? {};
   const text = `No response${code ? ` (${code})` : ""}: ${reason}`;
   return {
