@@ -51,10 +51,12 @@ function summaryOf(words: string, shown: number, found: number): string {
 }
 
 /** Ctrl K, or a slash outside a field. */
-function isShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+function isShortcut({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
   const hasModifier = ctrlKey || metaKey;
   const isTyping = target instanceof Element && target.matches("input, textarea, select");
-  return hasModifier ? key.toLowerCase() === "k" : key === "/" && !isTyping;
+  // With a further key, the shortcut is the browser's.
+  if (hasModifier) return key.toLowerCase() === "k" && !shiftKey && !altKey;
+  return key === "/" && !isTyping;
 }
 
 function moveFocus(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {
