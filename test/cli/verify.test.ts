@@ -245,7 +245,7 @@ async function waitsOf(responses: (() => Response)[], longest?: number) {
   return waits;
 }
 
-const success = () => Response.json({ result: null });
+const emptySuccess = () => Response.json({ result: null });
 const page = () => new Response("<h1>Sign in</h1>", { headers: { "content-type": "text/html" } });
 const withStatus =
   (status: number, headers = {}) =>
@@ -264,13 +264,13 @@ test.each<[what: string, response: () => Response, waits: number[]]>([
   ["HTTP 503 that asks for 5 s", withStatus(503, { "retry-after": "5" }), [5000, 5000, 5000]],
   ["HTTP 503 that asks for 61 s", withStatus(503, { "retry-after": "61" }), []],
 ])("After a first response, %s is retried after these milliseconds", async (_, response, waits) => {
-  expect(await waitsOf([success, response])).toEqual([[], waits]);
+  expect(await waitsOf([emptySuccess, response])).toEqual([[], waits]);
 });
 
 test("A body that is not JSON is a response of the service if its version is stated", async () => {
   const headers = { "service-api-version": "2.1" };
-  const responses = [success(), new Response("{", { headers })];
-  const fetch = async () => responses.shift() ?? success();
+  const responses = [emptySuccess(), new Response("{", { headers })];
+  const fetch = async () => responses.shift() ?? emptySuccess();
   const service = new Service({ baseUrl: url, apiKey: key, atMost: 2, fetch });
   await service.send({ path: "/email/validate", request: {} });
   const response = await service.send({ path: "/phone/validate", request: {} });
@@ -280,15 +280,17 @@ test("A body that is not JSON is a response of the service if its version is sta
 test("After three failed calls in a row to a path, the next ones are not retried until one succeeds", async () => {
   const failure = withStatus(500);
   const retries = async (responses: (() => Response)[]) =>
-    (await waitsOf([success, ...responses])).map(({ length }) => length);
+    (await waitsOf([emptySuccess, ...responses])).map(({ length }) => length);
   expect(await retries([failure, failure, failure, failure])).toEqual([0, 3, 3, 3, 0]);
-  expect(await retries([failure, failure, success, failure, failure])).toEqual([0, 3, 3, 0, 3, 3]);
+  expect(await retries([failure, failure, emptySuccess, failure, failure])).toEqual([
+    0, 3, 3, 0, 3, 3,
+  ]);
 });
 
 test("A wait before a retry ends with the time limit of the run", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  expect(await waitsOf([success, withStatus(500)], 1500)).toEqual([[], [1000, 1500, 1500]]);
+  expect(await waitsOf([emptySuccess, withStatus(500)], 1500)).toEqual([[], [1000, 1500, 1500]]);
 });
 
 test("A body is read up to 10 MB, and the rest is not waited for", async () => {
