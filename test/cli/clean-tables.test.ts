@@ -48,6 +48,11 @@ test.each([
   expect(divideZipAndCity(cell)).toEqual(expected);
 });
 
+test("A cell with a million separators beside its postal code is divided at once", () => {
+  const city = `a${",".repeat(1_000_000)}b`;
+  expect(divideZipAndCity(`186 00 ${city}`)).toEqual({ zip: "186 00", city });
+});
+
 test.each([
   ["a header for both", "ulice,psč a obec", []],
   [
